@@ -1,9 +1,10 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { studioAddress } from '../../src/studio/host/http.ts';
+import { fontSource } from '../../src/theme/tokens.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { projectRoot } from '../project-root.ts';
 import { noteInputs } from '../render/bundle-inputs.ts';
@@ -61,9 +62,16 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
     },
   });
   await writeSheets(inputs, folder, files);
+  copyFont(files);
   writeFileSync(join(files, 'palette.json'), JSON.stringify(paletteContent(projectRoot)));
   inputs.add('scripts/studio/palette-content.ts');
   return inputs;
+}
+
+/** The Studio's letters: those of the design, whatever the site that it is open on has. */
+function copyFont(files: string): void {
+  const [, path = ''] = /^url\((.*)\)$/.exec(fontSource) ?? [];
+  copyFileSync(join(projectRoot, 'public', path), join(files, basename(path)));
 }
 
 /** Every rule that a page can need, as the build gathers them. */

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { fontFamily, fontSource, fontWeight } from '../theme/tokens.ts';
+import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -17,7 +18,10 @@ rememberSaving(store, site);
 const root = document.getElementById('root');
 
 followColorScheme();
-document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
+// The site's own public files may not have it.
+document.fonts.add(
+  new FontFace(fontFamily, fontSource.replace('/fonts/', `${studioAddress}/`), { weight: fontWeight }),
+);
 if (root)
   createRoot(root).render(
     <StudioProvider store={store} host={host}>

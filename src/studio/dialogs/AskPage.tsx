@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Combobox } from '../form/Combobox.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
 import { type Beginning, BeginningChoice } from './BeginningChoice.tsx';
 import { type Asked, addressFor, blankPage } from './page-change.ts';
+import { plainWords } from './plain-words.ts';
 
 type AskProps = { asked: Asked; onBack: () => void; onPlan: (plan: Plan) => void };
 
@@ -17,16 +18,23 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   const [begins, setBegins] = useState<Beginning>({ with: 'blank' });
   const [instead, setInstead] = useState('');
   const [problem, setProblem] = useState('');
+  const [isPlanning, setPlanning] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  // Nothing else changes where a page is made.
+  const isAlone = asked.kind === 'new' || asked.kind === 'duplicate';
   const path = address || (title ? addressFor(title) : page ? `${page.path === '/' ? '/home' : page.path}-2` : '');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const change = changeFor(asked, { title, path, begins, instead, like: home ?? '' });
+    setPlanning(true);
     const plan = await store.plan(change);
+    setPlanning(false);
     if ('refused' in plan) setProblem(plan.refused);
     else onPlan(plan);
   };
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form ref={form} onSubmit={(event) => void submit(event)}>
       {page && (
         <p>
           {page.title} <span className="muted">{page.path}</span>
@@ -51,12 +59,12 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
       )}
       {problem && (
         <p role="alert" className="wrong">
-          {problem}
+          {plainWords(problem)}
         </p>
       )}
       <div className="row">
-        <button type="submit" className="main">
-          See what this changes
+        <button type="submit" className="main" aria-disabled={isPlanning || undefined}>
+          {isPlanning ? 'One moment…' : isAlone ? 'Make the page' : 'See what this changes'}
         </button>
         <button type="button" className="small" onClick={onBack}>
           Back to the pages
@@ -98,7 +106,7 @@ function Instead({ page, value, onChange }: { page: PageEntry; value: string; on
       <p className="muted">
         {value
           ? `Links to ${page.path} will lead to ${value}.`
-          : 'Without one, links to it are taken out of the other pages.'}
+          : 'Without one, links to it are taken out of the other pages, and their words stay.'}
       </p>
     </div>
   );

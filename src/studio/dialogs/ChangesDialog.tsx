@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -10,6 +11,7 @@ type Groups = Awaited<ReturnType<ReturnType<typeof useStore>['changes']>>;
 export function ChangesDialog({ onClose }: { onClose: () => void }) {
   const store = useStore();
   const texts = useStudio((state) => state.texts);
+  const pages = useStudio((state) => state.choices.pages);
   const unsaved = useStudio((state) => state.unsaved);
   const saving = useStudio((state) => state.saving);
   const [groups, setGroups] = useState<Groups>();
@@ -25,7 +27,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
     };
   }, [store, texts, unsaved]);
   return (
-    <StudioDialog title="What changed" onClose={onClose} isWide>
+    <StudioDialog title="What changed" onClose={onClose} size="wide">
       {groups === undefined && <p role="status">One moment…</p>}
       {unsaved.length === 0 && <p>Nothing has changed since it was last saved.</p>}
       {groups && unsaved.length > 0 && groups.length === 0 && (
@@ -34,7 +36,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       {groups && <Sentences groups={groups} />}
       {unsaved.map((file) => (
         <details key={file}>
-          <summary>{file}, side by side</summary>
+          <summary>{fileTitle(file, pages)}, side by side</summary>
           <SideBySide before={store.savedText(file) ?? ''} after={texts.get(file) ?? ''} labels={['Saved', 'Now']} />
         </details>
       ))}

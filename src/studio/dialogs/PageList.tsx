@@ -3,6 +3,16 @@ import { styled } from 'styled-components';
 import type { PageEntry } from '../worker/protocol.ts';
 import type { Asked } from './page-change.ts';
 
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+
+  button {
+    flex: none;
+  }
+`;
+
 const List = styled.ul`
   display: grid;
 
@@ -50,7 +60,7 @@ export function PageList({ pages, onOpen, onAsk }: ListProps) {
   const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted));
   return (
     <>
-      <div className="row">
+      <Head>
         <button type="button" className="main" onClick={() => onAsk({ kind: 'new' })}>
           New page
         </button>
@@ -61,7 +71,7 @@ export function PageList({ pages, onOpen, onAsk }: ListProps) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-      </div>
+      </Head>
       {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}
       <List>
         {found.map((page) => (

@@ -23,7 +23,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <StudioDialog title={view.at === 'list' ? 'Pages' : titles[view.asked.kind]} onClose={onClose} isWide>
+    <StudioDialog title={view.at === 'list' ? 'Pages' : titles[view.asked.kind]} onClose={onClose}>
       {view.at === 'list' && (
         <PageList
           pages={pages}
@@ -38,7 +38,10 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
         <AskPage
           asked={view.asked}
           onBack={() => setView({ at: 'list' })}
-          onPlan={(plan) => setView({ at: 'plan', asked: view.asked, plan })}
+          onPlan={(plan) => {
+            if (isAlone(plan)) void carryOut(plan);
+            else setView({ at: 'plan', asked: view.asked, plan });
+          }}
         />
       )}
       {view.at === 'plan' && (
@@ -51,4 +54,9 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
       )}
     </StudioDialog>
   );
+}
+
+/** True for a page that comes without anything else being changed or named: there is nothing to look at before. */
+function isAlone({ changes, mentions }: Plan): boolean {
+  return mentions.length === 0 && changes.every(({ before }) => before === undefined);
 }

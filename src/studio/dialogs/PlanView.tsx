@@ -1,14 +1,18 @@
+import { fileTitle } from '../outline/file-title.ts';
+import { useStudio } from '../store/context.tsx';
 import type { Plan } from '../worker/protocol.ts';
+import { plainWords } from './plain-words.ts';
 import { SideBySide } from './SideBySide.tsx';
 
 type PlanProps = { plan: Plan; isGrave: boolean; onBack: () => void; onDo: () => void };
 
 /** What a change of pages does everywhere, before it is done. */
 export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, onBack, onDo }: PlanProps) {
+  const pages = useStudio((state) => state.choices.pages);
   const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
   return (
     <>
-      <p>{plain(title)}</p>
+      <p>{plainWords(title)}</p>
       {others.length > 0 && (
         <section>
           <h3>
@@ -16,7 +20,7 @@ export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, o
           </h3>
           {others.map(({ file, before = '', after = '' }) => (
             <details key={file}>
-              <summary>{file}</summary>
+              <summary>{fileTitle(file, pages)}</summary>
               <SideBySide before={before} after={after} labels={['Now', 'Then']} />
             </details>
           ))}
@@ -27,14 +31,14 @@ export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, o
           <h3>It is also named here, which stays as it is</h3>
           <ul className="sentences">
             {mentions.map(({ file, line, where }) => (
-              <li key={`${file} ${line}`}>{where ? plain(where) : `${file}, line ${line}`}</li>
+              <li key={`${file} ${line}`}>{where ? plainWords(where) : `${fileTitle(file, pages)}, line ${line}`}</li>
             ))}
           </ul>
         </section>
       )}
       {notes.map((note) => (
         <p key={note} className="muted">
-          {plain(note)}
+          {plainWords(note)}
         </p>
       ))}
       <p className="muted">It can be undone as a whole.</p>
@@ -48,9 +52,4 @@ export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, o
       </div>
     </>
   );
-}
-
-/** Marks of code say nothing to who sees no code. */
-function plain(text: string): string {
-  return text.replaceAll(/`([^`]*)`/g, '“$1”');
 }

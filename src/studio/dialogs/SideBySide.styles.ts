@@ -27,6 +27,9 @@ export const Table = styled.div`
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
+  td:empty {
+    block-size: 1.5em;
+  }
   td + td,
   th + th {
     border-inline-start: 1px solid var(--color-line);

@@ -14,7 +14,10 @@ export const DialogRoot = styled.dialog`
   line-height: 1.5;
   overflow: auto;
 
-  &[data-wide] {
+  &[data-size='wide'] {
+    inline-size: min(72rem, calc(100vw - 2rem));
+  }
+  &[data-size='widest'] {
     inline-size: min(84rem, calc(100vw - 3rem));
   }
   &::backdrop {

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Sign } from '../shell/Sign.tsx';
 import { DialogRoot } from './StudioDialog.styles.ts';
 
-type DialogProps = { title: string; onClose: () => void; isWide?: boolean; children: ReactNode };
+type DialogProps = { title: string; onClose: () => void; size?: 'wide' | 'widest'; children: ReactNode };
 
 /**
  * A window above the Studio. The browser's own dialog keeps the focus inside, closes with Escape and brings the focus back to
  * where it was.
  */
-export function StudioDialog({ title, onClose, isWide = false, children }: DialogProps) {
+export function StudioDialog({ title, onClose, size, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function StudioDialog({ title, onClose, isWide = false, children }: Dialo
     <DialogRoot
       ref={dialog}
       aria-labelledby={id}
-      data-wide={isWide || undefined}
+      data-size={size}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
+import { fileTitle } from '../outline/file-title.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import { dayOf } from './day-of.ts';
 import { Sentences } from './Sentences.tsx';
@@ -21,6 +22,7 @@ export function VersionView({
   const host = useHost();
   const store = useStore();
   const now = useStudio((state) => state.texts.get(file)) ?? '';
+  const title = useStudio((state) => fileTitle(file, state.choices.pages));
   const [text, setText] = useState<string>();
   const [problem, setProblem] = useState('');
   const [groups, setGroups] = useState<Groups>([]);
@@ -37,7 +39,7 @@ export function VersionView({
   if (text === undefined) return <p role="status">One moment…</p>;
   const day = dayOf(version);
   const takeBack = () => {
-    void store.setText(file, text, { says: `${file} is as it was on ${day}` }).then(onTaken);
+    void store.setText(file, text, { says: `${title} is as it was on ${day}` }).then(onTaken);
   };
   if (text === now) return <p>This is what the page says now.</p>;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { EarlierVersion } from '../host/content-host.ts';
+import { fileTitle } from '../outline/file-title.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import { dayOf } from './day-of.ts';
 import { StudioDialog } from './StudioDialog.tsx';
@@ -13,7 +14,7 @@ const Columns = styled.div`
   @media (min-width: 768px) {
     grid-template-columns: 16rem minmax(0, 1fr);
   }
-  ol {
+  > ol {
     display: grid;
     align-content: start;
     gap: var(--space-1);
@@ -25,7 +26,7 @@ const Columns = styled.div`
     color: var(--color-muted);
     font-size: var(--text-xs);
   }
-  li > button {
+  ol > li > button {
     display: grid;
     inline-size: 100%;
     padding: var(--space-2) var(--space-3);
@@ -35,7 +36,7 @@ const Columns = styled.div`
     line-height: 1.4;
     text-align: start;
   }
-  li > button:hover {
+  ol > li > button:hover {
     background: var(--color-surface);
   }
   [aria-pressed='true'] {
@@ -51,6 +52,7 @@ const Columns = styled.div`
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const host = useHost();
   const file = useStudio((state) => state.selection.file || state.page);
+  const title = useStudio((state) => fileTitle(file, state.choices.pages));
   const [versions, setVersions] = useState<readonly EarlierVersion[] | { problem: string }>();
   const [chosen, setChosen] = useState<EarlierVersion>();
   useEffect(() => {
@@ -61,7 +63,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       );
   }, [host, file]);
   return (
-    <StudioDialog title={`Earlier versions of ${file}`} onClose={onClose} isWide>
+    <StudioDialog title={`Earlier versions: ${title}`} onClose={onClose} size="wide">
       {versions === undefined && <p role="status">One moment…</p>}
       {versions && 'problem' in versions && <p role="alert">{versions.problem}</p>}
       {Array.isArray(versions) && versions.length === 0 && (

@@ -93,6 +93,7 @@ export const FrameRoot = styled.div`
   min-inline-size: 0;
 
   .line {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -8,7 +8,7 @@ import { ActionField } from './widgets/ActionField.tsx';
 import { DrawnField } from './widgets/DrawnField.tsx';
 import { EntriesField } from './widgets/EntriesField.tsx';
 import { GroupField } from './widgets/GroupField.tsx';
-import { DateField, MomentField, NumberField } from './widgets/InputFields.tsx';
+import { ColorField, DateField, MomentField, NumberField } from './widgets/InputFields.tsx';
 import { LinkField } from './widgets/LinkField.tsx';
 import { ListField } from './widgets/ListField.tsx';
 import { PictureField } from './widgets/PictureField.tsx';
@@ -24,6 +24,7 @@ const widgets = {
   'rich-text': TextField,
   paragraphs: TextField,
   code: TextField,
+  color: ColorField,
   switch: SwitchField,
   choice: ChoiceField,
   number: NumberField,

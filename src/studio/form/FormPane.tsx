@@ -9,7 +9,7 @@ import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
 import { messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
-import { partAt, partSchema, partsOf, withoutSections } from './parts.ts';
+import { pageSchema, partAt, partSchema, partsOf } from './parts.ts';
 import { formRoot } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
@@ -46,7 +46,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
     [diagnostics, path, schema, data],
   );
   const isPage = kind === 'PageSource' && path.length === 0 && !messages.has('sections');
-  const shown = part ? partSchema(schema ?? {}, part) : isPage ? withoutSections(schema ?? {}) : (schema ?? {});
+  const shown = part ? partSchema(schema ?? {}, part) : isPage ? pageSchema(schema ?? {}) : (schema ?? {});
   const isReadOnly = isUncertain || data === undefined;
   useAnnounced(messages);
   useSelectedField(element, selected, path, data);

@@ -37,9 +37,9 @@ export function partAt(all: readonly Part[], selected: Path): Part | undefined {
   return all.find(({ fields }) => fields.includes(String(selected[0])));
 }
 
-/** A page without its sections: the list of them is the outline. */
-export function withoutSections(schema: Schema): Schema {
-  const { sections: _, ...properties } = schema.properties ?? {};
+/** What a page says of itself: its sections are listed in the outline, and of what it was translated only programs speak. */
+export function pageSchema(schema: Schema): Schema {
+  const { sections: _, translated: __, ...properties } = schema.properties ?? {};
   return { ...schema, properties };
 }
 

@@ -6,6 +6,7 @@ export type Widget =
   | 'rich-text'
   | 'paragraphs'
   | 'code'
+  | 'color'
   | 'switch'
   | 'choice'
   | 'number'
@@ -49,11 +50,15 @@ const byKind: Readonly<Record<string, Widget>> = {
   sections: 'sections',
 };
 
+/** What the schemas ask of a colour. */
+const colorPattern = '^#[0-9a-f]{6}$';
+
 /** The widget for a value, by what its schema says; nothing where only the text can say it. */
 export function widgetFor(schema: Schema): Widget | undefined {
   const { kind, type } = schema;
   const known = byKind[kind ?? ''];
   if (known) return known;
+  if (schema['pattern'] === colorPattern) return 'color';
   if (type === 'boolean') return 'switch';
   if (kind === 'schedule') return 'moment';
   if (schema.enum) return 'choice';

@@ -39,6 +39,17 @@ const labels: Readonly<Record<string, string>> = {
   redirects: 'Old addresses',
   feed: 'News feed',
   colors: 'Colours',
+  default: 'At first',
+  'on-accent': 'Words on the accent',
+  'on-signal': 'Words on the signal',
+  'on-danger': 'Words on the ground of alarms',
+  danger: 'Words of alarms',
+  'danger-fill': 'Ground of alarms',
+  surface: 'Ground of tinted sections',
+  raised: 'Ground of cards and fields',
+  line: 'Dividing lines',
+  border: 'Edges of fields',
+  muted: 'Words that stand back',
   font: 'Letters',
   radius: 'Round corners',
   translated: 'State that was translated',
@@ -109,9 +120,9 @@ const plain = new Set(['heading', 'question', 'answer']);
 /** The help of a field: the schema's description, without what only somebody who writes it as text wants to know. */
 export function helpOf({ description = '' }: Schema, widget: Widget | undefined, name = ''): string {
   if (widget === 'action' || widget === 'picture' || plain.has(name)) return '';
-  // A day and a time are chosen, not written.
-  const asked =
-    widget === 'moment' || widget === 'date' ? description.replace(/, (?:such )?as [^;.]*/, '') : description;
+  // Days, times and colours are chosen, not written.
+  const isChosen = widget === 'moment' || widget === 'date' || widget === 'color';
+  const asked = isChosen ? description.replace(/, (?:such )?as [^;.]*/, '') : description;
   return capital(said.reduce((words, [before, after]) => words.replace(before, after), asked));
 }
 
@@ -125,7 +136,7 @@ export function summaryOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return shortened(String(value));
   if (Array.isArray(value)) return shortened(value.map(summaryOf).filter(Boolean).join(' · '));
   if (typeof value !== 'object' || value === null) return '';
-  for (const name of ['title', 'heading', 'question', 'name', 'label', 'value', 'caption', 'text']) {
+  for (const name of ['title', 'heading', 'question', 'name', 'label', 'value', 'caption', 'text', 'alt', 'file']) {
     const words = (value as Record<string, unknown>)[name];
     if (typeof words === 'string' && words !== '') return shortened(words);
   }

@@ -23,13 +23,17 @@ export const Item = styled.div<{ $isBefore: boolean; $isAfter: boolean }>`
 export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
   position: relative;
   display: grid;
-  padding-block: var(--space-2);
-  padding-inline: var(--space-3) ${({ $hasActions }) => ($hasActions ? '6rem' : 'var(--space-3)')};
+  padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-sm);
   cursor: pointer;
   user-select: none;
 
+  /* What can be done stands in the line of the kind, so that the name has all of its own. */
   > small {
+    overflow: hidden;
+    padding-inline-end: ${({ $hasActions }) => ($hasActions ? '4.75rem' : '0')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--color-muted);
     font-size: 0.75rem;
     line-height: 1.35;
@@ -60,14 +64,15 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
 
 export const Actions = styled.div`
   position: absolute;
-  inset-block-start: 50%;
-  inset-inline-end: var(--space-2);
+  inset-block-start: 0.25rem;
+  inset-inline-end: var(--space-1);
   display: flex;
-  transform: translateY(-50%);
 
   > button {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    display: grid;
+    place-items: center;
+    inline-size: 1.625rem;
+    block-size: 1.5rem;
     border-radius: var(--radius-sm);
     line-height: 1;
   }

@@ -17,7 +17,10 @@ export function kindOf(section: unknown): string {
 export function nameOf(entry: unknown): string {
   if (typeof entry === 'string') return shortened(entry);
   const text = naming.map((name) => fieldOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
-  return typeof text === 'string' ? shortened(text) : '';
+  if (typeof text === 'string') return shortened(text);
+  // Without words of its own it goes by those of its first entry.
+  const items = fieldOf(entry, 'items');
+  return Array.isArray(items) && items.length > 0 ? nameOf(items[0]) : '';
 }
 
 /** A section in a sentence: `Text “Prices”`. */

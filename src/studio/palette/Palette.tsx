@@ -23,7 +23,7 @@ export function Palette({ onChoose, onClose }: PaletteProps) {
     loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));
   }, []);
   return (
-    <StudioDialog title="Add a section" onClose={onClose} isWide>
+    <StudioDialog title="Add a section" onClose={onClose} size="widest">
       {content === undefined && <p role="status">One moment…</p>}
       {content && 'problem' in content && <p role="alert">{content.problem} Close this and try again.</p>}
       {content && 'blocks' in content && <Examples content={content} onChoose={onChoose} />}

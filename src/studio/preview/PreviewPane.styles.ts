@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Pane = styled.main`
   position: relative;
+  padding: 0;
   overflow: hidden;
   background: var(--color-surface);
 `;

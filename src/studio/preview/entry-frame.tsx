@@ -35,6 +35,7 @@ if (container) {
     document.documentElement.dir = view.direction;
     setMirrored(view.direction === 'rtl');
     brand.replaceSync(view.brand);
+    loadFont(view.font);
     flushSync(() => root.render(<FramePage view={view} />));
     markAbsent(sectionElements(), view.absent);
     markAbsent([...document.querySelectorAll('#root > aside > *')], view.absentNotices);
@@ -115,6 +116,16 @@ addEventListener('keydown', (event) => {
   const asks = (command: Command) => () => tell({ kind: 'command', command });
   hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save') });
 });
+
+let loaded: FontFace | undefined;
+
+/** A sheet that a script has made can't name a font's file, so the brand's is added by itself. */
+function loadFont(font: PageView['font']): void {
+  if (loaded?.family === font?.family) return;
+  if (loaded) document.fonts.delete(loaded);
+  loaded = font && new FontFace(font.family, `url(${font.file})`, { weight: fontWeight });
+  if (loaded) document.fonts.add(loaded);
+}
 
 /** The rules of languages that run from right to left stand in a sheet of their own. */
 function setMirrored(isMirrored: boolean): void {

@@ -12,6 +12,7 @@ div { position: absolute; inset-inline: 0; pointer-events: none; }
   padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
   border-end-end-radius: calc(6 * var(--dot)); }
+.above { inset-block: auto 100%; border-radius: 0; border-start-end-radius: calc(6 * var(--dot)); }
 button { position: absolute; inset-inline-start: 50%; transform: translate(-50%, -50%); inline-size: calc(28 * var(--dot));
   block-size: calc(28 * var(--dot)); padding: 0; border: 0; border-radius: 50%; background: #3058d8; color: #fff; cursor: pointer;
   font: 500 calc(18 * var(--dot)) / 1 system-ui, sans-serif; pointer-events: auto;
@@ -82,7 +83,11 @@ export class Layer {
   }
 
   draw(): void {
-    place(this.#selected, this.#index === undefined ? undefined : sectionElements()[this.#index]);
+    const root = this.#index === undefined ? undefined : sectionElements()[this.#index];
+    place(this.#selected, root);
+    // It covers none of the section's words where there is room above it.
+    const above = (root?.getBoundingClientRect().top ?? 0) + scrollY;
+    this.#label.classList.toggle('above', above > 2 * this.#label.offsetHeight);
   }
 }
 

@@ -18,8 +18,9 @@ export const Question = styled.section`
     display: grid;
     gap: var(--space-2);
     min-inline-size: 0;
-    padding-block: var(--space-2);
-    border-block-start: 1px solid var(--color-line);
+    padding: var(--space-2) 0;
+    border: solid var(--color-line);
+    border-width: 1px 0 0;
   }
   legend {
     font-weight: 600;

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioState } from '../store/types.ts';
 import type { Side } from '../worker/protocol.ts';
@@ -20,12 +21,14 @@ export function Questions(): ReactNode {
 
 function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }): ReactNode {
   const store = useStore();
+  const pages = useStudio((state) => state.choices.pages);
   const time = new Date(drafts.at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Question aria-labelledby="left-drafts">
       <h2 id="left-drafts">You have changes that were not saved</h2>
       <p>
-        They are from {time}, in {drafts.files.join(', ')}. Taking them back changes no file before you save.
+        They are from {time}, in {drafts.files.map((file) => fileTitle(file, pages)).join(', ')}. Nothing is saved
+        before you say so.
       </p>
       <Answers>
         <button type="button" onClick={() => void store.takeDrafts()}>
@@ -41,11 +44,12 @@ function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }):
 
 function Conflict({ conflict: { file, places } }: { conflict: StudioState['conflicts'][number] }): ReactNode {
   const store = useStore();
+  const name = useStudio((state) => fileTitle(file, state.choices.pages));
   const [choices, setChoices] = useState<readonly Side[]>(() => places.map(() => 'mine'));
   const title = `conflict-${file}`;
   return (
     <Question aria-labelledby={title}>
-      <h2 id={title}>Somebody else has changed the same words in {file}</h2>
+      <h2 id={title}>Somebody else has changed the same words: {name}</h2>
       <p>Choose which of both count. Everything else of both is kept, and nothing is saved before.</p>
       {places.map(({ where, mine, theirs }, index) => (
         <fieldset key={where}>

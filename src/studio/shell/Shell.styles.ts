@@ -56,10 +56,15 @@ export const Waiting = styled.p`
   color: var(--color-muted);
 `;
 
-export const Refused = styled.p`
+export const Refused = styled.div`
   position: fixed;
+  z-index: var(--layer-toast);
   inset-block-end: var(--space-5);
   inset-inline-start: 50%;
+  display: flex;
+  align-items: start;
+  gap: var(--space-3);
+  inline-size: max-content;
   max-inline-size: min(40rem, 90vw);
   padding: var(--space-3) var(--space-5);
   transform: translateX(-50%);

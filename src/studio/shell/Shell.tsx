@@ -24,7 +24,9 @@ export function Shell(): ReactNode {
   const store = useStore();
   const status = useStudio((state) => state.status);
   const [device, setDevice] = useKept('device', deviceNames);
-  const [theme, setTheme] = useKept('theme', ['dark', 'light']);
+  const [theme, setTheme] = useKept<'site' | 'light' | 'dark'>('theme', ['site', 'light', 'dark']);
+  const firstTheme = useStudio((state) => state.pageView?.firstTheme ?? 'dark');
+  const seenTheme = theme === 'site' ? firstTheme : theme;
   const [dialog, setDialog] = useState<Dialog>();
   const [addAt, setAddAt] = useState<number>();
   const [showsText, setShowsText] = useState(false);
@@ -42,7 +44,7 @@ export function Shell(): ReactNode {
         <TopBar
           device={device}
           onDevice={setDevice}
-          theme={theme}
+          theme={seenTheme}
           onTheme={setTheme}
           showsText={showsText}
           onText={setShowsText}
@@ -57,7 +59,7 @@ export function Shell(): ReactNode {
           <Outline onAdd={setAddAt} />
         </Aside>
         <Middle>
-          <PreviewPane device={device} theme={theme} onAdd={setAddAt} onFrame={keepFrame} />
+          <PreviewPane device={device} theme={seenTheme} onAdd={setAddAt} onFrame={keepFrame} />
           <Tour />
         </Middle>
         <Aside aria-label="What is selected" id="studio-form">

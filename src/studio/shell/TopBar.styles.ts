@@ -25,11 +25,29 @@ export const Bar = styled.header`
     background: var(--color-raised);
     box-shadow: inset 0 0 0 1px var(--color-border);
   }
+  /* All of it stays in one line on a small desk. */
+  @media (60rem <= width < 78rem) {
+    flex-wrap: nowrap;
+    gap: var(--space-2);
+    padding-inline: var(--space-3);
+
+    button {
+      padding-inline: var(--space-2);
+    }
+    h1 {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 export const Group = styled.div`
   display: flex;
   flex-wrap: wrap;
+
+  @media (60rem <= width < 78rem) {
+    flex-wrap: nowrap;
+  }
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
@@ -81,6 +99,7 @@ export const Panel = styled.div`
 
 export const SaveState = styled.span<{ $isOff: boolean }>`
   max-inline-size: 22rem;
+  line-height: 1.25;
   color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
 `;
 

@@ -38,6 +38,10 @@ export type PageView = {
   problems: readonly InvalidSectionProblem[];
   /** The rules of a brand, as the build writes them, and the language's direction. */
   brand: string;
+  /** The brand's own letters. */
+  font: { family: string; file: string } | undefined;
+  /** What visitors see first. */
+  firstTheme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 };
 

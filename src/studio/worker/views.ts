@@ -30,6 +30,8 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
     isLastGood,
     problems,
     brand: brandCss(site.theme).join(''),
+    font: site.theme?.font,
+    firstTheme: site.theme?.default ?? 'dark',
     direction: directionOf(own.language),
   };
 }

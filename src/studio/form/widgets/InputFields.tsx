@@ -12,9 +12,59 @@ const Input = styled.input`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: 3fr 2fr;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
   gap: var(--space-2);
 `;
+
+const Swatch = styled.div`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  gap: var(--space-2);
+
+  [type='color'] {
+    padding: 2px;
+    cursor: pointer;
+  }
+`;
+
+/** A colour: picked, or written as designers write it (`#0b1512`). */
+export function ColorField({ path, label, help, value, isRequired }: WidgetProps) {
+  const { isReadOnly } = useFormScope();
+  const changes = useChanges();
+  const color = typeof value === 'string' ? value : '';
+  const draft = useDraft(shownText(value), {
+    plain: (text) => text.trim().toLowerCase(),
+    send: (text) => {
+      const written = text.trim().toLowerCase();
+      if (written === '' && !isRequired) void changes.remove(path);
+      else if (written !== '') void changes.set(path, written, true);
+    },
+  });
+  return (
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
+      {(tied) => (
+        <Swatch>
+          <Input
+            type="color"
+            aria-label={`Pick ${label}`}
+            disabled={isReadOnly}
+            value={/^#[0-9a-f]{6}$/.test(color) ? color : '#000000'}
+            onChange={(event) => void changes.set(path, event.target.value, true)}
+          />
+          <Input
+            {...tied}
+            type="text"
+            spellCheck={false}
+            readOnly={isReadOnly}
+            value={draft.shown}
+            onChange={(event) => draft.type(event.target.value)}
+            onBlur={draft.leave}
+          />
+        </Swatch>
+      )}
+    </FieldFrame>
+  );
+}
 
 /** A number. What is no number isn't written; it stays in the field until it is one. */
 export function NumberField({ path, label, help, value, isRequired }: WidgetProps) {

@@ -14,15 +14,35 @@ export const ItemRoot = styled.li`
     border: 1px solid var(--color-line);
     border-radius: var(--radius-sm);
     background: var(--color-raised);
+    --studio-ground: var(--color-raised);
   }
   &[data-kind='group'][data-wrong] {
     border-color: var(--color-danger);
   }
   .head {
+    position: relative;
     display: flex;
     align-items: center;
-    gap: 1px;
-    padding-inline-end: var(--space-1);
+  }
+  /* The words of the entry have all of its line, until somebody turns to it. */
+  @media (hover: hover) and (forced-colors: none) {
+    .head > .tools {
+      position: absolute;
+      inset-block: 1px;
+      inset-inline-end: 1px;
+      align-items: center;
+      padding-inline: var(--space-4) var(--space-1);
+      border-radius: var(--radius-sm);
+      background: linear-gradient(to right, transparent, var(--color-raised) var(--space-4));
+      opacity: 0;
+    }
+    .head:dir(rtl) > .tools {
+      background: linear-gradient(to left, transparent, var(--color-raised) var(--space-4));
+    }
+    .head:hover > .tools,
+    .head:focus-within > .tools {
+      opacity: 1;
+    }
   }
   .open {
     flex: 1;
@@ -53,12 +73,14 @@ export const ItemRoot = styled.li`
   .open[aria-expanded='true']::before {
     transform: rotate(90deg);
   }
-  .tools {
+  .head > .tools,
+  > .tools {
     border: 0;
     display: flex;
     flex: none;
   }
-  .tools button {
+  .head > .tools button,
+  > .tools button {
     ${smallButton}
     min-inline-size: 1.6rem;
     padding-inline: 0;
@@ -75,7 +97,7 @@ export const ItemRoot = styled.li`
     align-items: start;
     gap: var(--space-1);
   }
-  &[data-kind='value'] .tools {
+  &[data-kind='value'] > .tools {
     padding-block-start: 0.3rem;
   }
   /* The label of a single value in a list is only heard. */

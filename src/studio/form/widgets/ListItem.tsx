@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
@@ -24,8 +24,17 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
   const { path, noun, index } = tools;
   const FieldView = useFieldView();
   const title = `${capital(noun)} ${index + 1}`;
-  const isGroup = widgetFor(schema) === 'group';
-  if (isGroup) return <GroupItem {...tools} schema={schema} value={value} isWanted={isWanted} title={title} />;
+  const widget = widgetFor(schema);
+  if (widget === 'group' || widget === 'picture')
+    return (
+      <GroupItem {...tools} value={value} isWanted={isWanted} title={title}>
+        {widget === 'group' ? (
+          <FieldsOf path={path} schema={schema} value={value} />
+        ) : (
+          <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} isNew={isWanted} />
+        )}
+      </GroupItem>
+    );
   return (
     <ItemRoot data-kind="value">
       <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} isNew={isWanted} />
@@ -34,9 +43,10 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
   );
 }
 
-type GroupItemProps = ToolsProps & { schema: Schema; value: unknown; isWanted: boolean };
+type GroupItemProps = ToolsProps & { value: unknown; isWanted: boolean; children: ReactNode };
 
-function GroupItem({ schema, value, isWanted, ...tools }: GroupItemProps) {
+/** An entry that is more than one line: it opens. */
+function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
   const { path, title, count } = tools;
   const { selected } = useFormScope();
   const messages = useMessages(path);
@@ -62,7 +72,7 @@ function GroupItem({ schema, value, isWanted, ...tools }: GroupItemProps) {
       <Messages messages={messages} />
       {isOpen && (
         <div className="body" ref={body}>
-          <FieldsOf path={path} schema={schema} value={value} />
+          {children}
         </div>
       )}
     </ItemRoot>

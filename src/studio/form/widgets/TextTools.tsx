@@ -8,8 +8,12 @@ import { linkOptions } from './link-options.ts';
 export type Inserting = 'link' | 'fact';
 
 const Tools = styled.span`
+  position: absolute;
+  inset: auto 0 1px auto;
   display: inline-flex;
   gap: var(--space-1);
+  padding-inline-start: var(--space-2);
+  background: var(--studio-ground, var(--color-page));
   visibility: hidden;
 
   /* The tools belong to the field that is worked in. */
@@ -17,6 +21,7 @@ const Tools = styled.span`
     visibility: visible;
   }
   @media (forced-colors: active), (hover: none) {
+    position: static;
     visibility: visible;
   }
   button {
