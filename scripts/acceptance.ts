@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compareWithSpecification, specificationFile, statements } from './acceptance/compare.ts';
 import { readAcceptanceSite } from './acceptance/site.ts';
+import { publicFolderOf } from './files/public-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 
@@ -9,7 +10,7 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: join(projectRoot, 'pages') } } });
   const deviations = compareWithSpecification(
-    readAcceptanceSite(values.pages, join(projectRoot, 'public')),
+    readAcceptanceSite(values.pages, publicFolderOf(values.pages)),
     projectRoot,
   );
   for (const { line, quote, differences } of deviations)

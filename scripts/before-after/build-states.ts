@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOnce } from '../build/build-once.ts';
 import type { Folders } from '../changes/content-changes.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 
 /** The site before and after, built; nothing of a state that has mistakes. */
 export type BuiltStates = { before: string | undefined; after: string | undefined; remove: () => void };
@@ -13,7 +14,7 @@ export async function buildStates(before: Folders, after: Folders, at: number): 
   const remove = () => rmSync(temporary, { recursive: true, force: true });
   const build = async ({ pages, publicFiles }: Folders, name: string) => {
     const out = join(temporary, name);
-    const { isBuilt } = await buildOnce({ pages, out, publicFolder: publicFiles, at });
+    const { isBuilt } = await buildOnce({ pages, out, publicFolder: publicFolderOf(pages, publicFiles), at });
     return isBuilt ? out : undefined;
   };
   try {

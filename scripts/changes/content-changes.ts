@@ -4,10 +4,14 @@ import { join, relative, sep } from 'node:path';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { type ChangeGroup, changesBetween, type Edition } from '../../src/content/changes/index.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { checkOut } from './checkout.ts';
 
-/** The folders of a site's content: `root` is the folder that both lie in and that names in messages are relative to. */
+/**
+ * The folders of a site's content: `root` is the folder that both lie in and that names in messages are relative to. Where the
+ * pages have a folder of public files of their own, `publicFiles` is not looked at.
+ */
 export type Folders = { root: string; pages: string; publicFiles: string };
 
 /** What changed in the content since a commit: what is on the disk counts, committed or not. */
@@ -56,7 +60,8 @@ export function foldersAt(
 }
 
 /** A content folder as it is now, with what tells its public files apart. */
-export function editionOf({ root, pages, publicFiles }: Folders): Edition {
+export function editionOf({ root, pages, publicFiles: shared }: Folders): Edition {
+  const publicFiles = publicFolderOf(pages, shared);
   const files = readContent(root, pages, publicFiles);
   const ofPublic = [...files.publicFiles.keys()].map(
     (address) => [address, digestOf(join(publicFiles, address))] as const,

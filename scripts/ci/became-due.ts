@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
+import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -12,6 +13,7 @@ import { lastDeployed } from './last-deployed.ts';
  */
 export async function becameDue(folder: string, repository: Repository, now: number): Promise<number[]> {
   const since = (await lastDeployed(repository)) ?? now;
-  const files = readContent(resolve(folder), resolve(folder, 'pages'), resolve(folder, 'public'));
+  const pages = resolve(folder, 'pages');
+  const files = readContent(resolve(folder), pages, publicFolderOf(pages, resolve(folder, 'public')));
   return boundariesOf(files, loadChecker(projectRoot)).filter((time) => time > since && time <= now);
 }

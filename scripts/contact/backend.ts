@@ -6,7 +6,12 @@ import {
   type PostedBody,
 } from '../../supabase/functions/send-contact-email/body-budget.ts';
 import { clientAddress, type TrustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
-import { type ContactConfig, generalMailbox, sentAddress } from '../../supabase/functions/send-contact-email/config.ts';
+import {
+  type ContactConfig,
+  generalMailbox,
+  languageOfPage,
+  sentAddress,
+} from '../../supabase/functions/send-contact-email/config.ts';
 import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
@@ -60,6 +65,8 @@ export type ContactBackend = {
   bodies: BodyBudget;
   /** Who has sent a request, by its headers and its connection. */
   senderOf(headers: Pick<Headers, 'get'>, connection: string): SenderGroups;
+  /** The code of the language of the page that a request comes from, where that is another than the original's. */
+  languageOf(headers: Pick<Headers, 'get'>): string | undefined;
   /** Whether a message could be kept now. */
   health(): Promise<boolean>;
   /** Lets running deliveries end. */
@@ -114,6 +121,7 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     fetch: async (request, connection, post) => app.fetch(request, { connection, post }),
     bodies,
     senderOf: (headers, connection) => senderGroups(addressOf(headers, connection)),
+    languageOf: (headers) => languageOfPage(siteConfig, headers.get('referer')),
     health: () => spool.canStore(),
     close: () => delivery.stop(),
   };

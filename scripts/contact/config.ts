@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
 import { forEachField, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
-import { contactLanguages, dataOf, fillFrom } from './languages.ts';
+import { contactLanguages, dataOf, fillFrom, originalLanguage } from './languages.ts';
 
 /** The parts of `_site.yaml` that the contact path needs; the rest is not looked at. */
 type SiteFile = {
@@ -23,6 +23,7 @@ type SiteFile = {
 export function contactConfig(siteYaml: string): ContactConfig {
   const site = dataOf(siteYaml) as SiteFile;
   const filled = fillFrom(site);
+  const original = originalLanguage(site);
   return {
     url: site.url,
     organization: site.organization.name,
@@ -32,6 +33,7 @@ export function contactConfig(siteYaml: string): ContactConfig {
     inquiryTypes: Object.fromEntries(
       Object.entries(site.inquiryTypes).map(([key, { label, mailbox }]) => [key, { label: filled(label), mailbox }]),
     ),
+    ...(original ? { original } : {}),
   };
 }
 

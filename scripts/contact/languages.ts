@@ -6,7 +6,12 @@ import { languagesIn } from '../../src/content/4-compile/languages/languages.ts'
 import { merged } from '../../src/content/4-compile/languages/merged.ts';
 import { fillPlaceholders } from '../../src/content/4-compile/placeholders.ts';
 import { siteValues } from '../../src/content/4-compile/site/site-values.ts';
-import type { ContactLanguage, NotSentWords } from '../../supabase/functions/send-contact-email/config.ts';
+import { directionOf } from '../../src/content/base/language.ts';
+import type {
+  ContactLanguage,
+  NotSentWords,
+  OriginalLanguage,
+} from '../../supabase/functions/send-contact-email/config.ts';
 import {
   forEachField,
   type TypedFieldName,
@@ -29,11 +34,27 @@ export function fillFrom(site: unknown): (text: string) => string {
 }
 
 /** The parts of what a language says that the contact path needs. */
-type Words = {
-  contactPage: string;
-  fields: Record<TypedFieldName, { label: string; refused?: string }>;
+type Words = { contactPage: string; fields: Record<TypedFieldName, { label: string }> };
+
+/** What a file of one language says of messages that are not kept: nobody reads words of another language there. */
+type OwnWords = {
+  language?: string;
+  fields?: Partial<Record<TypedFieldName, { refused?: string }>>;
   notSent?: NotSentWords;
 };
+
+/** The words of the original for messages that are not kept; nothing where it leaves them to the server, who speaks English. */
+export function originalLanguage(site: unknown): OriginalLanguage | undefined {
+  const { language: code = 'en', notSent } = site as OwnWords;
+  if (!notSent) return undefined;
+  const filled = fillFrom(site);
+  return {
+    code,
+    direction: directionOf(code),
+    refused: refusedWords(site, filled),
+    notSent: notSentWords(notSent, filled),
+  };
+}
 
 /** What the other languages of a site have of their own; nothing where it has one only. `folder` is the content folder. */
 export function contactLanguages(site: unknown, folder: string): Record<string, ContactLanguage> | undefined {
@@ -45,13 +66,7 @@ export function contactLanguages(site: unknown, folder: string): Record<string, 
     const contactPage = pageIn(own, words.contactPage, folder);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);
-    // English words of the original belong to no page in another language.
-    const notSent =
-      isFields(overlay) && isFields(overlay['notSent']) ? (overlay['notSent'] as NotSentWords) : undefined;
-    const refused = typedFieldNames.flatMap((name) => {
-      const text = words.fields[name].refused;
-      return text === undefined ? [] : [[name, filled(text)]];
-    });
+    const { notSent } = (overlay ?? {}) as OwnWords;
     return [
       [
         code,
@@ -59,7 +74,7 @@ export function contactLanguages(site: unknown, folder: string): Record<string, 
           contactPage,
           direction,
           labels: forEachField(typedFieldNames, (name) => filled(words.fields[name].label)),
-          refused: Object.fromEntries(refused) as ContactLanguage['refused'],
+          refused: refusedWords(overlay, filled),
           ...(notSent ? { notSent: notSentWords(notSent, filled) } : {}),
         },
       ],
@@ -68,8 +83,29 @@ export function contactLanguages(site: unknown, folder: string): Record<string, 
   return Object.fromEntries(found);
 }
 
-function notSentWords({ heading, text, lost, again }: NotSentWords, filled: (text: string) => string): NotSentWords {
-  return { heading: filled(heading), text: filled(text), lost: filled(lost), again: filled(again) };
+/** What a file says beside fields that are refused. */
+function refusedWords(site: unknown, filled: (text: string) => string): ContactLanguage['refused'] {
+  const { fields = {} } = (site ?? {}) as OwnWords;
+  return Object.fromEntries(
+    typedFieldNames.flatMap((name) => {
+      const text = fields[name]?.refused;
+      return text === undefined ? [] : [[name, filled(text)]];
+    }),
+  );
+}
+
+function notSentWords(
+  { heading, text, lost, again, reasons = {} }: NotSentWords,
+  filled: (text: string) => string,
+): NotSentWords {
+  const own = Object.entries(reasons).map(([name, words]) => [name, filled(words)]);
+  return {
+    heading: filled(heading),
+    text: filled(text),
+    lost: filled(lost),
+    again: filled(again),
+    ...(own.length > 0 ? { reasons: Object.fromEntries(own) } : {}),
+  };
 }
 
 /** The address of a page in a language, where a file of its name is there. */

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { publicFolder } from '../../src/content/base/content-names.ts';
 import { projectRoot } from '../project-root.ts';
 
-/** Where the files lie that a site serves as they are: in its content folder, where that has such a folder, else in the project's. */
-export function publicFolderOf(pages: string): string {
+/**
+ * Where the files lie that a site serves as they are: in its content folder, where that has such a folder, else in `shared`, the
+ * project's.
+ */
+export function publicFolderOf(pages: string, shared = join(projectRoot, 'public')): string {
   const own = join(pages, publicFolder);
-  return existsSync(own) ? own : join(projectRoot, 'public');
+  return existsSync(own) ? own : shared;
 }

@@ -13,7 +13,7 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer };
  */
 export class PostReceiver {
   readonly #contact: ContactBackend;
-  /** All refusals of one kind are the same. */
+  /** All refusals of one kind are the same, in each language of the site. */
   readonly #refusals = new Map<string, Promise<Answer>>();
 
   constructor(contact: ContactBackend) {
@@ -27,7 +27,7 @@ export class PostReceiver {
     const post = bodies.open(this.#contact.senderOf(headers, addressOf(request)));
     response.once('close', () => bodies.close(post));
     const answer = (answering: Promise<Answer>) => void answering.then((found) => send(request, response, found));
-    const refuse = () => answer(this.#refusalOf(request, post));
+    const refuse = () => answer(this.#refusalOf(request, post, this.#contact.languageOf(headers)));
     post.onRefused = refuse;
     if (post.refusal) refuse();
     else this.#collect(request, post, () => answer(this.#ask(request, post)));
@@ -64,12 +64,15 @@ export class PostReceiver {
   }
 
   /** The backend's own answer, asked for once. */
-  #refusalOf(request: IncomingMessage, post: PostedBody): Promise<Answer> {
+  #refusalOf(request: IncomingMessage, post: PostedBody, language = ''): Promise<Answer> {
     const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
-    const kind = `${post.refusal} ${isForm}`;
+    const kind = `${post.refusal} ${isForm} ${language}`;
     const known = this.#refusals.get(kind);
     if (known) return known;
-    const headers = { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' };
+    const headers = {
+      'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+      referer: `http://localhost/${language.toLowerCase()}`,
+    };
     const asked = new Request(new URL(request.url ?? '/', 'http://localhost'), { method: 'POST', headers });
     const refusal = this.#contact.fetch(asked, '', post).then(plain);
     this.#refusals.set(kind, refusal);

@@ -3296,7 +3296,7 @@ export interface Privacy {
   linkLabel: string;
 }
 /**
- * In the folder of a language: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Without it, it is in English.
+ * The page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page in English.
  */
 export interface NotSent {
   /**
@@ -3315,6 +3315,52 @@ export interface NotSent {
    * The words of the button, such as `Send again`.
    */
   again: string;
+  reasons?: NotSentReasons;
+}
+/**
+ * Why the message could not be kept; what is left out is said in English.
+ */
+export interface NotSentReasons {
+  /**
+   * Where a field can't be taken as it is: `Some fields need another look.`
+   */
+  fields?: string;
+  /**
+   * Where the message is longer than 32 KiB: `The message is too long; please shorten it.`
+   */
+  tooLong?: string;
+  /**
+   * Where only a part of it arrived: `The message did not arrive whole.`
+   */
+  notWhole?: string;
+  /**
+   * Where it took too long: `The message took too long to arrive. Please try again.`
+   */
+  late?: string;
+  /**
+   * Where too many messages arrive at once: `Please try again in a few seconds.`
+   */
+  busy?: string;
+  /**
+   * Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`
+   */
+  tooMany?: string;
+  /**
+   * Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`
+   */
+  tooManyNearby?: string;
+  /**
+   * Where the same form was sent with another text: `This form was sent before, with another text.`
+   */
+  otherText?: string;
+  /**
+   * Where the form stands on another site: `This form can only be sent from the site it belongs to.`
+   */
+  foreign?: string;
+  /**
+   * Where it could not be stored: `Your message could not be kept. Please try again in a little while.`
+   */
+  notKept?: string;
 }
 /**
  * The words at films that other hosts show. Without them, they are in English.

@@ -141,3 +141,19 @@ it('tells of an original of a picture that was replaced, and where visitors see 
     '  The picture _media/quay.svg was replaced. It is shown on one page: /about',
   ]);
 });
+
+it('reads the public files of a content folder that has its own', () => {
+  const own = join(folders.pages, '_public');
+  git('checkout', '--quiet', '--', '.');
+  cpSync(folders.publicFiles, own, { recursive: true });
+  writeFileSync(join(own, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  expect(said('work')).toEqual([
+    'Pictures and other files',
+    '  The picture /icon.svg was added. It is shown on no page',
+  ]);
+  git('add', '-A');
+  git('commit', '--quiet', '-m', 'own files');
+  writeFileSync(join(folders.publicFiles, 'nobody.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  rmSync(join(own, 'icon.svg'));
+  expect(said('work')).toEqual(['Pictures and other files', '  The picture /icon.svg was removed']);
+});

@@ -8,6 +8,7 @@ import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { hydrate, test } from '../support/visitor.ts';
+import { fillForm, keepToasts, openForm, submitOf } from './support/contact.ts';
 
 let folder: string;
 let server: RunningCommand;
@@ -18,6 +19,14 @@ const wide = `  - type: timeline
     items:
       - { when: '2025', title: الآن, text: كلمات, status: current }
       - { when: '2030', title: لاحقا, text: كلمات, status: vision }
+  - type: card-grid
+    heading: بطاقات
+    items:
+      - { title: الأولى, points: [كلمات] }
+      - { title: الثانية, points: [كلمات] }
+  - type: call-to-action
+    heading: اكتب لنا
+    buttons: [{ label: اكتب, action: { dialog: movement } }]
   - type: stat-ticker
     label: أرقام
     items:
@@ -121,7 +130,31 @@ describe('a page that runs from right to left', () => {
     // The dot of the line before the eyebrow, where the line begins.
     const line = (element: Element) => getComputedStyle(element, '::before').backgroundImage;
     expect(await page.getByText('مقدمة').evaluate(line)).toContain('circle at calc(100% - 4px)');
+    // The dots of lists and cards, and the line of time, which a browser places by their sides.
+    const styleOf = (selector: string, name: string, part?: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate(
+          (element, [at, pseudo]) => getComputedStyle(element, pseudo).getPropertyValue(at ?? ''),
+          [name, part],
+        );
+    expect(await styleOf('[data-block="card-grid"] article li', 'background-image', '::before')).toMatch(
+      /circle at calc\(100% - /,
+    );
+    expect(await styleOf('[data-block="card-grid"] article', 'border-right-width')).toBe('1px');
+    expect(await styleOf('[data-block="card-grid"] article', 'right', '::before')).toBe('-4px');
+    expect(await styleOf('[data-block="timeline"] li', 'border-right-width', '::before')).toBe('2px');
     await hydrate(page);
+    // What is told of a message stands where a line ends, and its strong edge where it begins.
+    await openForm(page);
+    await keepToasts(page);
+    await fillForm(page, 'From right to left.');
+    await submitOf(page).click();
+    const toast = page.locator('.Toastify__toast');
+    await toast.waitFor();
+    expect(await middle('.Toastify__toast')).toBeLessThan(640);
+    expect(await styleOf('.Toastify__toast', 'border-right-width')).toBe('6px');
     await page.getByRole('tab', { name: 'أولا' }).focus();
     for (const [key, name] of [
       ['ArrowLeft', 'ثانيا'],

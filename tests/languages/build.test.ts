@@ -83,6 +83,10 @@ describe('a site in three languages', () => {
   it('has a page for wrong addresses in each language, which the server and hosts send', async () => {
     expect(file('es/404.html')).toContain('No existe');
     expect(file('_redirects')).toContain('/es/* /es/404.html 404\n');
+    expect(JSON.parse(file('vercel.json')).rewrites).toEqual([
+      { source: '/es/(.*)', destination: '/es/404.html', statusCode: 404 },
+      { source: '/ar/(.*)', destination: '/ar/404.html', statusCode: 404 },
+    ]);
     expect(file('_hosting/nginx-site.conf')).toContain('location /es/ { error_page 404 /es/404.html;');
     expect(file('_hosting/Caddyfile')).toContain('path /ar /ar/*');
     const server = startScript('serve', ['--out', out, '--pages', join(folder, 'pages')], {

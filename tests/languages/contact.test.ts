@@ -1,9 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContactConfig } from '../../scripts/contact/config.ts';
 import { type ContactBackend, createContactBackend } from '../../scripts/contact/index.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { failurePage } from '../../supabase/functions/send-contact-email/failure-page.ts';
+import { refusal, refusalNames, refusals } from '../../supabase/functions/send-contact-email/refusals.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 
 let folder: string;
@@ -20,9 +22,9 @@ afterAll(async () => {
 });
 
 /** Posts a form as a browser without script does. */
-function post(fields: Record<string, string>): Promise<Response> {
+function post(fields: Record<string, string>, more: Record<string, string> = {}): Promise<Response> {
   const body = new URLSearchParams({ name: 'Ada', email: 'ada@example.org', message: 'Hola.', ...fields }).toString();
-  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...more };
   return backend.fetch(
     new Request('http://localhost/functions/v1/send-contact-email', { method: 'POST', headers, body }),
     '127.0.0.1',
@@ -46,7 +48,52 @@ it('says in the language of the form that a message was not kept', async () => {
   expect(page).toContain('Correo electrónico</label>');
   expect(page).toContain('name="language" value="es"');
   expect(page).toContain('Enviar de nuevo');
+  expect(page).toContain('<p role="alert">Algunos campos necesitan otro vistazo.</p>');
+  expect(page).toContain('id="email-error">Escriba una dirección de correo completa.</p>');
   expect(await (await post({ email: 'nothing' })).text()).toContain('<h1>Your message was not sent</h1>');
+});
+
+it('has words of each language for every reason that a visitor may read, and marks English ones', async () => {
+  const config = readContactConfig(join(projectRoot, 'schema/example-site/_site.yaml'));
+  const typed = { name: '', email: '', organization: '', phone: '', inquiryType: '', message: '' };
+  for (const reason of refusalNames) {
+    const page = await failurePage({ problem: refusal(reason), fields: {}, typed }, config, 'es');
+    expect(page, reason).toMatch(/<p role="alert">[^<]+<\/p>/);
+    expect(page, reason).not.toContain(refusals[reason].error);
+  }
+  const strange = { problem: { status: 400, error: 'No words for it.' }, fields: { phone: 'Odd.' }, typed };
+  const page = await failurePage({ ...strange, typed: { ...typed, name: 'Ada' } }, config, 'es');
+  expect(page).toContain('<p role="alert" lang="en" dir="ltr">No words for it.</p>');
+  expect(page).toContain('id="phone-error" lang="en" dir="ltr">Odd.</p>');
+});
+
+it('lists in the schema the reasons that the server gives, and no other', () => {
+  const { properties } = JSON.parse(readFileSync(join(projectRoot, 'schema/site.schema.json'), 'utf8'));
+  expect(Object.keys(properties.notSent.properties.reasons.properties)).toEqual(refusalNames);
+});
+
+it('knows the language of a form whose fields were not read by the page that it stands on', async () => {
+  const refused = (page: string) =>
+    post({ message: 'Hola. '.repeat(100_000) }, { referer: `http://localhost${page}` }).then((answer) => answer.text());
+  expect(await refused('/es/contact')).toContain('El mensaje es demasiado largo');
+  expect(await refused('/espresso/contact')).toContain('The message is too long');
+});
+
+it('lets a site of one language say it in its own words', async () => {
+  const pages = join(folder, 'one');
+  cpSync(join(projectRoot, 'schema/example-site'), pages, { recursive: true });
+  const file = join(pages, '_site.yaml');
+  edit(file, /^languages:.*\n/m, '');
+  edit(file, /^language:.*\n/m, 'language: ar\n');
+  const words = "notSent: { heading: ((product)) 1, text: '2', lost: '3', again: '4', reasons: { fields: '5' } }\n";
+  const config = readContactConfig(file);
+  expect(config).not.toHaveProperty('original');
+  edit(file, /$/, words);
+  const typed = { name: 'Ada', email: '', organization: '', phone: '', inquiryType: '', message: '' };
+  const page = await failurePage({ problem: refusal('fields'), fields: {}, typed }, readContactConfig(file));
+  expect(page).toContain('<html lang="ar" dir="rtl">');
+  expect(page).toMatch(/<h1>[^(]+ 1<\/h1>\n<p role="alert">5<\/p>/);
+  expect(page).not.toContain('name="language"');
 });
 
 it('finds the contact page by its own address, and leaves a language out that has none', () => {

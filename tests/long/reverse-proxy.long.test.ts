@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContactBackend } from '../../scripts/contact/index.ts';
@@ -8,6 +7,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { recordingLog, sample, siteConfig } from '../contact/support/fixtures.ts';
 import { listen } from '../contact/support/listen.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { freePort } from './support/free-port.ts';
 
 /** The configurations that docs/contact.md gives, as they stand there. */
 const [caddyfile = '', location = ''] = [
@@ -51,15 +51,6 @@ const proxies = [
     },
   },
 ];
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 describe.each(proxies)('$name, as docs/contact.md sets it up', ({ name, isInstalled, start }) => {
   let child: ChildProcess | undefined;

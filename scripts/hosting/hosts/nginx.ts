@@ -55,9 +55,8 @@ ${unserved.map((name) => `location = /${name} { return 404; }`).join('\n')}
 
 /** The addresses of a language have a 404 page of their own. */
 function locations(folder: string): string {
-  const places = [`= /${folder}`, `/${folder}/`];
-  const own = places.map(
-    (place) => `location ${place} { error_page 404 /${folder}/404.html; try_files $uri $uri/index.html =404; }`,
-  );
-  return `${own.join('\n')}\nlocation = /${folder}/404.html { internal; }\n`;
+  const page = `/${folder}/404.html`;
+  const location = (place: string, rule: string) => `location ${place} { error_page 404 ${page}; ${rule}; }\n`;
+  const file = 'try_files $uri $uri/index.html =404';
+  return location(`= /${folder}`, file) + location(`/${folder}/`, file) + location(`= ${page}`, 'internal');
 }

@@ -2,7 +2,7 @@ import { cachedFolders, type Header, typedFiles } from '../headers.ts';
 import { type Hosting, policyHeader } from '../hosting.ts';
 
 /** `vercel.json`, for a folder that is deployed as it is. */
-export function vercelConfig({ headers, redirects, pages = [] }: Hosting): string {
+export function vercelConfig({ headers, redirects, pages = [], languages = [] }: Hosting): string {
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: null,
@@ -16,8 +16,14 @@ export function vercelConfig({ headers, redirects, pages = [] }: Hosting): strin
       ...cachedFolders.map(({ folder, value }) => rule(`${folder}(.*)`, [['Cache-Control', value]])),
     ],
     redirects: redirects.map(({ from, to }) => ({ source: literal(from), destination: to, statusCode: 301 })),
+    ...(languages.length > 0 ? { rewrites: languages.map(ownMissing) } : {}),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** The addresses of a language have a 404 page of their own. Vercel looks for files first, and for rewrites where there is none. */
+function ownMissing(folder: string): object {
+  return { source: `/${folder}/(.*)`, destination: `/${folder}/404.html`, statusCode: 404 };
 }
 
 /** One address never has two policies, so that it doesn't matter which of two rules wins. */

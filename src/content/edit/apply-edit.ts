@@ -12,8 +12,8 @@ import { waysTo } from './ways.ts';
 
 /**
  * Makes one change of a YAML or JSON text. All that it doesn't speak of stays as it is, byte for byte: comments, quotes,
- * order, line breaks. The result is read again and saysTheSame what the same change makes of the data; else nothing is changed,
- * and `refused` saysTheSame why. Offsets of the splices are UTF-16 code units of `text`.
+ * order, line breaks. The result is read again and says what the same change makes of the data; else nothing is changed,
+ * and `refused` says why. Offsets of the splices are UTF-16 code units of `text`.
  */
 export function applyEdit(text: string, edit: Edit): Applied | Refused {
   // A byte order mark is no part of what is read.
@@ -44,7 +44,7 @@ function splicesFor(source: Source, edit: PlacedEdit): Splice[] {
   throw new Refusal("This can't be changed without changing something else as well. Change it in the text.");
 }
 
-/** True where a text saysTheSame the expected data, in the same language and with nothing odd in it that wasn't there before. */
+/** True where a text says the expected data, in the same language and with nothing odd in it that wasn't there before. */
 export function saysTheSame(text: string, expected: unknown, before: Source): boolean {
   const { data, problems } = readYaml(text, new Set());
   const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code).join();

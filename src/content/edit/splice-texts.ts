@@ -47,7 +47,7 @@ function textAt(data: unknown, path: Path): string {
   return value;
 }
 
-/** Each text by itself: in place where that saysTheSame the right thing, else set. */
+/** Each text by itself: in place where that says the right thing, else set. */
 function oneByOne(source: Source, changes: readonly TextSplices[]): Splice[] {
   let current = source;
   let splices: Splice[] = [];

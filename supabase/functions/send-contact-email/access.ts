@@ -1,3 +1,4 @@
+import { type Problem, refusal } from './refusals.ts';
 import { elapsedHeader, trapHeader } from './signals.ts';
 
 /** Who may send. */
@@ -7,9 +8,6 @@ export type AccessRules = {
   /** Whether a page of this origin (`https://relaywell.example`) belongs to the site. */
   isOwnOrigin(origin: string, request: Request): boolean;
 };
-
-/** Why a request may not send. */
-export type Refusal = { status: 401 | 403; error: string };
 
 /** supabase-js sends the first five (its own list for functions); the others are this function's. */
 const allowedHeaders = [
@@ -28,11 +26,10 @@ const allowedHeaders = [
  * A page must be one of the site's; a client that is no page names no origin. A form posted without script
  * can show no key, but its page is the site's.
  */
-export function accessRefusal(request: Request, rules: AccessRules, isForm: boolean): Refusal | undefined {
+export function accessRefusal(request: Request, rules: AccessRules, isForm: boolean): Problem | undefined {
   const origin = request.headers.get('origin');
   const isForeign = origin !== null && !isSameOrigin(request) && !rules.isOwnOrigin(origin, request);
-  if (isForeign && !(isForm && origin === 'null'))
-    return { status: 403, error: 'This form can only be sent from the site it belongs to.' };
+  if (isForeign && !(isForm && origin === 'null')) return refusal('foreign');
   if (isForm || rules.keys.includes(keyOf(request))) return undefined;
   return { status: 401, error: 'The request shows no valid key.' };
 }

@@ -1,12 +1,11 @@
-import type { ContactConfig } from './config.ts';
+import { type ContactConfig, languageOfPage } from './config.ts';
 import { failurePage, pagePolicy } from './failure-page.ts';
 import { type FieldErrors, typedText } from './message.ts';
+import type { Problem } from './refusals.ts';
 import type { Submission } from './submission.ts';
 
 /** How a submission ended. */
-export type Outcome =
-  | { status: 200; id: string }
-  | { status: number; error: string; fields?: FieldErrors; retryAfter?: number };
+export type Outcome = { status: 200; id: string } | (Problem & { fields?: FieldErrors });
 
 /** How outcomes are told. */
 export type AnswerOptions = {
@@ -36,8 +35,10 @@ export async function answer(
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', await pagePolicy(config.url));
   headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  const failure = { error: outcome.error, fields: outcome.fields ?? {}, typed: typedText(submission.input) };
-  return new Response(await failurePage(failure, config, submission.language), { status: outcome.status, headers });
+  const failure = { problem: outcome, fields: outcome.fields ?? {}, typed: typedText(submission.input) };
+  // What was not read doesn't say which language it is in; the page that it came from does.
+  const language = submission.language ?? languageOfPage(config, request.headers.get('referer'));
+  return new Response(await failurePage(failure, config, language), { status: outcome.status, headers });
 }
 
 function jsonBody(outcome: Outcome): unknown {

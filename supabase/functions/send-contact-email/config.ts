@@ -1,4 +1,5 @@
 import type { TypedFieldName } from './fields.ts';
+import type { RefusalName } from './refusals.ts';
 
 /** What the contact path takes from `_site.yaml`. */
 export type ContactConfig = {
@@ -13,9 +14,14 @@ export type ContactConfig = {
   mailboxes: Record<string, string>;
   /** The kinds of inquiry by name: their words, and the mailbox that receives them. */
   inquiryTypes: Record<string, { label: string; mailbox: string }>;
+  /** The original's words for visitors without script; missing where it has none of its own, and English ones are said. */
+  original?: OriginalLanguage;
   /** What is other in the other languages of the site, by their codes; missing where it has one only. */
   languages?: Record<string, ContactLanguage>;
 };
+
+/** The original language by its code, with its words for a message that was not kept. */
+export type OriginalLanguage = { code: string; notSent: NotSentWords } & Pick<ContactLanguage, 'direction' | 'refused'>;
 
 /** What a language has of its own for visitors without script. */
 export type ContactLanguage = Pick<ContactConfig, 'contactPage' | 'labels'> & {
@@ -27,11 +33,25 @@ export type ContactLanguage = Pick<ContactConfig, 'contactPage' | 'labels'> & {
 };
 
 /** What the page for a message that was not kept says: where all that was typed is still there, and where it is `lost`. */
-export type NotSentWords = { heading: string; text: string; lost: string; again: string };
+export type NotSentWords = {
+  heading: string;
+  text: string;
+  lost: string;
+  again: string;
+  /** Why it was not kept, as far as there are words for it. */
+  reasons?: Partial<Record<RefusalName, string>>;
+};
 
 /** The language that a form says it is in, where the site has it besides the original; no other word leads anywhere. */
 export function languageOf({ languages = {} }: ContactConfig, code: string | undefined): ContactLanguage | undefined {
   return code !== undefined && Object.hasOwn(languages, code) ? languages[code] : undefined;
+}
+
+/** The code of the language of a page, by its address, where that is another than the original's. */
+export function languageOfPage({ languages = {} }: ContactConfig, address: string | null): string | undefined {
+  if (address === null || !URL.canParse(address)) return undefined;
+  const [, folder] = new URL(address).pathname.split('/');
+  return Object.keys(languages).find((code) => code.toLowerCase() === folder);
 }
 
 /** Where a visitor is led whose message is kept; the page shows what stands there (PlainContactForm). */

@@ -2,9 +2,10 @@ import { html, raw } from 'hono/html';
 import { type ContactConfig, type ContactLanguage, generalMailbox, languageOf, type NotSentWords } from './config.ts';
 import { fieldOf, languageField, type TypedFieldName, typedFieldNames } from './fields.ts';
 import type { CompleteMessage, FieldErrors } from './message.ts';
+import type { Problem } from './refusals.ts';
 
 /** What a page about a failed message tells. */
-export type Failure = { error: string; fields: FieldErrors; typed: CompleteMessage };
+export type Failure = { problem: Problem; fields: FieldErrors; typed: CompleteMessage };
 
 const style = `:root{color-scheme:light dark}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:36rem;margin:0 auto;padding:2rem 1.25rem}
@@ -21,10 +22,10 @@ button{font:inherit;font-weight:600;margin-top:1.5rem;padding:.75rem 1.5rem;bord
 export async function failurePage(failure: Failure, config: ContactConfig, code?: string): Promise<string> {
   const mailbox = generalMailbox(config);
   const isRead = Object.values(failure.typed).some((text) => text !== '');
-  const language = languageOf(config, code);
-  const words = wordsOf(language?.notSent, mailbox);
+  const language = languageIn(config, code);
+  const words = wordsOf(language.notSent, mailbox);
   const page = html`<!doctype html>
-<html lang="${language?.notSent ? code : 'en'}"${language?.notSent && language.direction === 'rtl' ? raw(' dir="rtl"') : ''}>
+<html lang="${language.notSent ? language.code : 'en'}"${language.notSent && language.direction === 'rtl' ? raw(' dir="rtl"') : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -35,14 +36,36 @@ export async function failurePage(failure: Failure, config: ContactConfig, code?
 <body>
 <main>
 <h1>${words.heading}</h1>
-<p role="alert"${language?.notSent ? raw(' lang="en" dir="ltr"') : ''}>${failure.error}</p>
+${reasonOf(failure.problem, language)}
 <p>${isRead ? words.text : words.lost}</p>
-${isRead ? filledForm(failure, words.again, { labels: config.labels, refused: {}, ...language }, language && code) : ''}
+${isRead ? filledForm(failure, words.again, language) : ''}
 </main>
 </body>
 </html>
 `;
   return String(await page);
+}
+
+/** What the page is said in; without `notSent` it is in English. */
+type PageLanguage = Pick<ContactLanguage, 'labels' | 'refused'> & {
+  code?: string | undefined;
+  direction?: ContactLanguage['direction'];
+  notSent?: NotSentWords | undefined;
+  /** What the form says again of its language, where that isn't the original. */
+  named?: string | undefined;
+};
+
+function languageIn(config: ContactConfig, code: string | undefined): PageLanguage {
+  const language = languageOf(config, code);
+  return language ? { ...language, code, named: code } : { labels: config.labels, refused: {}, ...config.original };
+}
+
+/** Marks English words on a page in another language (WCAG 3.1.2). */
+const english = raw(' lang="en" dir="ltr"');
+
+function reasonOf({ reason, error }: Problem, { notSent }: PageLanguage) {
+  const own = reason && notSent?.reasons?.[reason];
+  return html`<p role="alert"${notSent && own === undefined ? english : ''}>${own ?? error}</p>`;
 }
 
 /** The words of the page in a language, and in English where it has none. */
@@ -57,14 +80,12 @@ function wordsOf(own: NotSentWords | undefined, mailbox: string) {
   };
 }
 
-function filledForm(
-  { fields, typed }: Failure,
-  again: string,
-  { labels, refused }: Pick<ContactLanguage, 'labels' | 'refused'>,
-  language: string | undefined,
-) {
-  const note = (name: TypedFieldName) =>
-    fields[name] === undefined ? '' : html`<p class="error" id="${name}-error">${refused[name] ?? fields[name]}</p>`;
+function filledForm({ fields, typed }: Failure, again: string, { labels, refused, notSent, named }: PageLanguage) {
+  const note = (name: TypedFieldName) => {
+    if (fields[name] === undefined) return '';
+    const own = refused[name];
+    return html`<p class="error" id="${name}-error"${notSent && own === undefined ? english : ''}>${own ?? fields[name]}</p>`;
+  };
   const marks = (name: TypedFieldName) =>
     fields[name] === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`;
   const field = (name: TypedFieldName) => {
@@ -81,7 +102,7 @@ ${filled}${note(name)}
   };
   return html`<form method="post">
 ${typedFieldNames.map(field)}<input type="hidden" name="inquiryType" value="${typed.inquiryType}">
-${language === undefined ? '' : html`<input type="hidden" name="${languageField}" value="${language}">`}<button type="submit">${again}</button>
+${named === undefined ? '' : html`<input type="hidden" name="${languageField}" value="${named}">`}<button type="submit">${again}</button>
 </form>`;
 }
 

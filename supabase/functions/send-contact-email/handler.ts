@@ -4,6 +4,7 @@ import type { BodyBudget, PostedBody } from './body-budget.ts';
 import { causeOf, type Log } from './log.ts';
 import { checkMessage, hashOf, messageId } from './message.ts';
 import type { SenderLimit } from './rate-limit.ts';
+import { refusal } from './refusals.ts';
 import { senderGroups } from './sender-group.ts';
 import type { MessageStore, NewMessage } from './store.ts';
 import { isPostedForm, readSubmission, type Submission } from './submission.ts';
@@ -39,8 +40,8 @@ export function createHandler(options: HandlerOptions): ContactHandler {
       return new Response('Only POST is possible here.\n', { status: 405, headers: { allow: 'POST, OPTIONS' } });
     const post = read ?? options.bodies.open(senderGroups(clientAddress));
     try {
-      const refusal = accessRefusal(request, options, isPostedForm(request));
-      const submission = await readSubmission(request, { budget: options.bodies, post }, refusal);
+      const problem = accessRefusal(request, options, isPostedForm(request));
+      const submission = await readSubmission(request, { budget: options.bodies, post }, problem);
       const outcome = await outcomeOf(request, clientAddress, submission, options);
       const response = await answer(request, submission, outcome, options);
       for (const [name, value] of corsHeaders(request, options)) response.headers.set(name, value);
@@ -62,12 +63,11 @@ async function outcomeOf(
 ): Promise<Outcome> {
   if (submission.problem) return submission.problem;
   const checked = checkMessage(submission.input);
-  if ('fields' in checked) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
+  if ('fields' in checked) return { ...refusal('fields'), fields: checked.fields };
   const bodyHash = await hashOf(checked.message);
   const id = await messageId(submission.idempotencyKey ?? (submission.isForm ? formKey(bodyHash, options) : undefined));
   const wait = await options.limit.take(clientAddress, id);
-  if (wait > 0)
-    return { status: 429, error: 'Too many messages came from here. Please try again in a minute.', retryAfter: wait };
+  if (wait > 0) return { ...refusal('tooMany'), retryAfter: wait };
   const suspicions = [...submission.suspicions, ...(hidesOrigin(request) ? (['origin'] as const) : [])];
   const receivedAt = new Date(options.now()).toISOString();
   const network = senderGroups(clientAddress).wide;
@@ -82,20 +82,15 @@ function formKey(bodyHash: string, { now }: HandlerOptions): string {
 async function keep(message: NewMessage, { store, onStored, log }: HandlerOptions): Promise<Outcome> {
   try {
     const acceptance = await store.accept(message);
-    if (acceptance === 'conflict')
-      return { status: 409, error: 'This form was sent before, with another text. Please send it as a new one.' };
+    if (acceptance === 'conflict') return refusal('otherText');
     if (acceptance === 'crowded') {
       log.warn('contact: a message was refused, since its network holds its share of the store');
-      return {
-        status: 429,
-        error: 'Too many messages came from your network. Please write an e-mail.',
-        retryAfter: 3600,
-      };
+      return refusal('tooManyNearby');
     }
     if (acceptance === 'stored') onStored(message);
     return { status: 200, id: message.id };
   } catch (error) {
     log.error(`contact: a message could not be kept (${causeOf(error)}); its sender was told so`);
-    return { status: 503, error: 'Your message could not be kept. Please try again in a little while.' };
+    return refusal('notKept');
   }
 }

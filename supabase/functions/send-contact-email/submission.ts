@@ -1,5 +1,6 @@
 import type { BodyBudget, BodyRefusal, PostedBody } from './body-budget.ts';
 import { languageField, messageFieldNames } from './fields.ts';
+import { type Problem, type RefusalName, refusal } from './refusals.ts';
 import { elapsedHeader, type Suspicion, suspicionsOf, trapField, trapHeader } from './signals.ts';
 import { sizeLimit } from './size-limit.ts';
 
@@ -20,8 +21,6 @@ export type Submission = {
   problem?: Problem;
 };
 
-type Problem = { status: 400 | 401 | 403 | 408 | 413 | 415 | 503; error: string; retryAfter?: number };
-
 /** A post under way, and the budget that it is counted in. */
 export type CountedBody = { budget: BodyBudget; post: PostedBody };
 
@@ -32,11 +31,11 @@ export function isPostedForm(request: Request): boolean {
 
 /**
  * Reads a request's body: JSON as the client sends it, or a posted form. Never reads much more than `sizeLimit`,
- * nor longer or more than the budget allows. `refusal`, if given, is known already: JSON is then not read at all,
+ * nor longer or more than the budget allows. `known`, if given, is a problem already: JSON is then not read at all,
  * a form only to repeat what was typed.
  */
-export async function readSubmission(request: Request, body: CountedBody, refusal?: Problem): Promise<Submission> {
-  const problem = body.post.refusal ? refusals[body.post.refusal] : refusal;
+export async function readSubmission(request: Request, body: CountedBody, known?: Problem): Promise<Submission> {
+  const problem = body.post.refusal ? refusal(bodyReasons[body.post.refusal]) : known;
   const isForm = isPostedForm(request);
   const idempotencyKey = request.headers.get('idempotency-key')?.trim() || undefined;
   const elapsed = request.headers.get(elapsedHeader);
@@ -55,17 +54,7 @@ function contentType(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-const tooLong: Problem = { status: 413, error: 'The message is too long; 32 KiB is the most that can be sent.' };
-const notWhole: Problem = { status: 400, error: 'The message did not arrive whole.' };
-
-const refusals: Record<BodyRefusal, Problem> = {
-  crowded: {
-    status: 503,
-    error: 'Too many messages are arriving just now. Please try again in a few seconds.',
-    retryAfter: 3,
-  },
-  late: { status: 408, error: 'The message took too long to arrive. Please try again.' },
-};
+const bodyReasons: Record<BodyRefusal, RefusalName> = { crowded: 'busy', late: 'late' };
 
 function fromJson(base: Submission, text: string): Submission {
   try {
@@ -87,27 +76,28 @@ function fromForm(base: Submission, text: string): Submission {
   const suspicions = suspicionsOf({ trap: form.get(trapField) ?? '', elapsed: null });
   const language = form.get(languageField) ?? undefined;
   const submission = { ...base, input, suspicions, ...(language === undefined ? {} : { language }) };
-  return size > sizeLimit ? { ...submission, problem: tooLong } : submission;
+  return size > sizeLimit ? { ...submission, problem: refusal('tooLong') } : submission;
 }
 
 /** The body as text, or why it was not read to its end. */
 async function readText(request: Request, limit: number, { budget, post }: CountedBody): Promise<string | Problem> {
-  if (post.refusal) return refusals[post.refusal];
-  if (Number(request.headers.get('content-length') ?? 0) > limit || post.content.size > limit) return tooLong;
+  if (post.refusal) return refusal(bodyReasons[post.refusal]);
+  if (Number(request.headers.get('content-length') ?? 0) > limit || post.content.size > limit)
+    return refusal('tooLong');
   if (!post.isComing) return new TextDecoder().decode(post.content.whole());
   const reader = request.body?.getReader();
   // Ends a read that waits, as the end of the body does.
   post.onRefused = () => void reader?.cancel().catch(() => undefined);
   try {
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      if (post.content.size + part.value.length > limit) return tooLong;
+      if (post.content.size + part.value.length > limit) return refusal('tooLong');
       budget.add(post, part.value);
       if (post.refusal) break;
     }
   } catch {
-    return notWhole;
+    return refusal('notWhole');
   }
-  if (post.refusal) return refusals[post.refusal];
+  if (post.refusal) return refusal(bodyReasons[post.refusal]);
   budget.complete(post);
   return new TextDecoder().decode(post.content.whole());
 }

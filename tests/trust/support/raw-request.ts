@@ -43,5 +43,18 @@ function parse(bytes: Buffer): RawResponse {
   const headers = Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
   );
-  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: bytes.subarray(end + 4) };
+  return { status: Number(statusLine.split(' ')[1] ?? 0), headers, body: bodyOf(bytes.subarray(end + 4), headers) };
+}
+
+/** What comes in pieces with their lengths before them (RFC 9112, 7.1) is put together. */
+function bodyOf(bytes: Buffer, headers: Record<string, string>): Buffer {
+  if (headers['transfer-encoding'] !== 'chunked') return bytes;
+  const pieces: Buffer[] = [];
+  for (let at = 0; ; ) {
+    const start = bytes.indexOf('\r\n', at) + 2;
+    const length = Number.parseInt(bytes.subarray(at, start).toString('latin1'), 16);
+    if (!(length > 0)) return Buffer.concat(pieces);
+    pieces.push(bytes.subarray(start, start + length));
+    at = start + length + 2;
+  }
 }

@@ -78,6 +78,7 @@ export const echoBackend: ContactBackend = {
     }),
   bodies: new BodyBudget(),
   senderOf: () => senderGroups('127.0.0.1'),
+  languageOf: () => undefined,
   health: async () => true,
   close: async () => undefined,
 };
