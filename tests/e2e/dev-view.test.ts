@@ -52,8 +52,23 @@ test('what visitors don’t see is shown faintly, now and on any day, or left ou
 
   await bar(page).getByRole('button', { name: 'Now' }).click();
   await late.waitFor({ state: 'detached' });
+
+  // However late the browser hears how the site is looked at: what was ticked stays ticked.
+  let answer = () => {};
+  const isTime = new Promise<void>((fulfil) => {
+    answer = fulfil;
+  });
+  await page.route('**/_dev/view.json', async (route) => {
+    await isTime;
+    await route.continue();
+  });
   await showsAll(page).check();
   await late.waitFor();
+  await expect.poll(() => marked(page)).toContain('It is hidden.: Hidden');
+  expect(await showsAll(page).isChecked()).toBe(true);
+  answer();
+  await expect.poll(() => marked(page)).toContain(menu);
+  expect(await showsAll(page).isChecked()).toBe(true);
 });
 
 test('another day is written by keyboard, and the focus stays where it is', async ({ visitor }) => {

@@ -21,6 +21,7 @@ const currentPath = () => decodeURI(pathWithoutSlash(window.location.pathname));
 let overview: Overview = { files: [], more: 0 };
 let state: PageState | Missing | undefined;
 let view: View | undefined;
+let viewAsked = Promise.resolve();
 
 void app.then(async () => {
   watchPath();
@@ -74,6 +75,7 @@ function show(): void {
   showView(
     view,
     absent.find(({ path }) => path.length === 0),
+    refreshView,
   );
   mark();
 }
@@ -83,8 +85,13 @@ function mark(): void {
   markAbsent({ page: open?.page, absent: open?.absent ?? [], menus: view?.menus ?? [] });
 }
 
-/** Asks the server how the site is looked at. */
-async function refreshView(): Promise<void> {
+/** Asks the server how the site is looked at, one question after the other: an answer never overtakes a later one. */
+function refreshView(): Promise<void> {
+  viewAsked = viewAsked.catch(() => undefined).then(askView);
+  return viewAsked;
+}
+
+async function askView(): Promise<void> {
   const found = (await (await fetch('/_dev/view.json')).json()) as View | Record<string, never>;
   view = 'at' in found ? (found as View) : undefined;
   show();

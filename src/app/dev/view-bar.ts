@@ -13,20 +13,20 @@ let bar: Bar | undefined;
 /**
  * Shows at the foot of the window at which time the site is looked at, and lets one choose another: any, the next one at which
  * something comes or goes, or now; and whether that is shown too which visitors don't see then. `page` is why they don't see
- * the open page at all.
+ * the open page at all; `refresh` asks the server how the site is looked at, and has this called again.
  */
-export function showView(view: View | undefined, page: Absent | undefined): void {
+export function showView(view: View | undefined, page: Absent | undefined, refresh: () => Promise<void>): void {
   if (!view) {
     bar?.root.remove();
     return;
   }
-  bar ??= createBar();
+  bar ??= createBar(refresh);
   bar.update(view, page);
   if (!bar.root.isConnected) document.body.append(bar.root);
 }
 
 /** The bar is made once, since somebody may be writing in its field or have the focus on a button whenever it changes. */
-function createBar(): Bar {
+function createBar(refresh: () => Promise<void>): Bar {
   const field = element('input', { type: 'datetime-local' });
   const zone = element('small', {});
   const absent = element('input', { type: 'checkbox' });
@@ -37,8 +37,9 @@ function createBar(): Bar {
   const look = async (at: string) => {
     wishes += 1;
     const problem = await lookAt(at, absent.checked);
+    if (problem === undefined) await refresh();
     wishes -= 1;
-    if (problem !== undefined) absent.checked = isAbsentShown;
+    if (wishes === 0) absent.checked = isAbsentShown;
   };
   const [before, after, now] = [jump(look), jump(look), jump(look)];
   field.addEventListener('change', () => field.value !== '' && look(field.value));
@@ -62,7 +63,7 @@ function createBar(): Bar {
       if (document.activeElement !== field) field.value = view.at;
       zone.textContent = view.zone;
       isAbsentShown = view.showsAbsent;
-      // While a wish is on its way, what is heard may be from before it.
+      // Until the view is known that a wish has led to, what is heard may be from before it.
       if (wishes === 0) absent.checked = isAbsentShown;
       before.set(view.before === undefined ? 'Nothing before' : `‹ ${view.before}`, view.before);
       after.set(view.after === undefined ? 'Nothing later' : `${view.after} ›`, view.after);
