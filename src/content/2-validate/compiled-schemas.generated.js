@@ -6325,19 +6325,38 @@ ext","tsType":"RichText","description":"What to do now.","room":{"size":"md","wi
 "width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words \
 of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},"descript\
 ion":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,
-"required":["heading","text","lost","again"],"description":"In the folder of a language: the page for visitors without J\
-avaScript whose message could not be kept. The e-mail address follows its words. Without it, it is in English.","propert\
-ies":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your\
- message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","ro\
-om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
- to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},
-"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `\
-Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","additionalProperties":false,"required":["me\
-nu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current",
-"planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNu\
-mber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"\
+"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose message could\
+ not be kept. The e-mail address follows its words. A language without it has this page in English.","properties":{"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message wa\
+s not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"\
+md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
+it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send agai\
+n`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,
+"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
+ need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"\
+size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
+only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long to arriv\
+e. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"size":"md",
+"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one visitor \
+sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},"to\
+oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too man\
+y: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another te\
+xt: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be sen\
+t from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a li\
+ttle while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["\
+menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curren\
+t","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","n\
+oNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"\
 text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightThem\
 e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme\
 .","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
@@ -7144,7 +7163,7 @@ data:data81};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}error
 data81,"again")){const err213={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
 required",params:{missingProperty:"again"},schema:schema66.properties.notSent.required,parentSchema:schema66.properties.
 notSent,data:data81};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}for(const key19 of Object.keys(
-data81)){if(!(key19==="heading"||key19==="text"||key19==="lost"||key19==="again")){const err214={instancePath:instancePath+
+data81)){if(!(key19==="heading"||key19==="text"||key19==="lost"||key19==="again"||key19==="reasons")){const err214={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
 schema:false,parentSchema:schema66.properties.notSent,data:data81};if(vErrors===null){vErrors=[err214]}else{vErrors.push(
 err214)}errors++}}if(data81.heading!==void 0&&func0.call(data81,"heading")){let data82=data81.heading;this.note("text",instancePath+
@@ -7174,860 +7193,947 @@ th",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.propertie
 vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema66.properties.notSent.properties.
 again.type,parentSchema:schema66.properties.notSent.properties.again,data:data85};if(vErrors===null){vErrors=[err222]}else{
-vErrors.push(err222)}errors++}}}else{const err223={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent\
-/type",keyword:"type",params:{type:"object"},schema:schema66.properties.notSent.type,parentSchema:schema66.properties.notSent,
-data:data81};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}if(data.labels!==void 0&&func0.call(
-data,"labels")){let data86=data.labels;if(data86&&typeof data86=="object"&&!Array.isArray(data86)){if(data86.menu===void 0||
-!func0.call(data86,"menu")){const err224={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
-keyword:"required",params:{missingProperty:"menu"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.
-labels,data:data86};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}if(data86.skip===void 0||!func0.
-call(data86,"skip")){const err225={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"skip"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,
-data:data86};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}if(data86.lightTheme===void 0||!func0.
-call(data86,"lightTheme")){const err226={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"lightTheme"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.
-labels,data:data86};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}if(data86.darkTheme===void 0||
-!func0.call(data86,"darkTheme")){const err227={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/requi\
-red",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}if(data86.newTab===
-void 0||!func0.call(data86,"newTab")){const err228={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/\
-required",keyword:"required",params:{missingProperty:"newTab"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}if(data86.pause===
-void 0||!func0.call(data86,"pause")){const err229={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/r\
-equired",keyword:"required",params:{missingProperty:"pause"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}if(data86.play===void 0||
-!func0.call(data86,"play")){const err230={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
-keyword:"required",params:{missingProperty:"play"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.
-labels,data:data86};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}if(data86.dialogClose===void 0||
-!func0.call(data86,"dialogClose")){const err231={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/req\
-uired",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}if(data86.noAction===
-void 0||!func0.call(data86,"noAction")){const err232={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}if(data86.notifications===
-void 0||!func0.call(data86,"notifications")){const err233={instancePath:instancePath+"/labels",schemaPath:"#/properties/\
-labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema66.properties.labels.required,
-parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}
-if(data86.problem===void 0||!func0.call(data86,"problem")){const err234={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema66.properties.labels.required,
-parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}
-if(data86.current===void 0||!func0.call(data86,"current")){const err235={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema66.properties.labels.required,
-parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}
-if(data86.planned===void 0||!func0.call(data86,"planned")){const err236={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema66.properties.labels.required,
-parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}
-if(data86.vision===void 0||!func0.call(data86,"vision")){const err237={instancePath:instancePath+"/labels",schemaPath:"#\
-/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema66.properties.labels.required,
-parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}
-if(data86.yes===void 0||!func0.call(data86,"yes")){const err238={instancePath:instancePath+"/labels",schemaPath:"#/prope\
-rties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}if(data86.no===void 0||
-!func0.call(data86,"no")){const err239={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"no"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,
-data:data86};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}if(data86.from===void 0||!func0.call(
-data86,"from")){const err240={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"req\
-uired",params:{missingProperty:"from"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,
-data:data86};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}if(data86.to===void 0||!func0.call(data86,
-"to")){const err241={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{
-missingProperty:"to"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,data:data86};if(vErrors===
-null){vErrors=[err241]}else{vErrors.push(err241)}errors++}if(data86.allCategories===void 0||!func0.call(data86,"allCateg\
-ories")){const err242={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",
-params:{missingProperty:"allCategories"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,
-data:data86};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}if(data86.category===void 0||!func0.
-call(data86,"category")){const err243={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"category"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.
-labels,data:data86};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}if(data86.articles===void 0||
-!func0.call(data86,"articles")){const err244={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/requir\
-ed",keyword:"required",params:{missingProperty:"articles"},schema:schema66.properties.labels.required,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}if(data86.articlesInCategory===
-void 0||!func0.call(data86,"articlesInCategory")){const err245={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+vErrors.push(err222)}errors++}}if(data81.reasons!==void 0&&func0.call(data81,"reasons")){let data86=data81.reasons;if(data86&&
+typeof data86=="object"&&!Array.isArray(data86)){for(const key20 of Object.keys(data86)){if(!func0.call(schema66.properties.
+notSent.properties.reasons.properties,key20)){const err223={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
+schema:false,parentSchema:schema66.properties.notSent.properties.reasons,data:data86};if(vErrors===null){vErrors=[err223]}else{
+vErrors.push(err223)}errors++}}if(data86.fields!==void 0&&func0.call(data86,"fields")){let data87=data86.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data87);if(typeof data87==="string"){if(func51(data87)<1){const err224={instancePath:instancePath+
+"/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
+ength",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.fields,data:data87};
+if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{const err225={instancePath:instancePath+"/n\
+otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
+type:"string"},schema:schema66.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema66.properties.
+notSent.properties.reasons.properties.fields,data:data87};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}
+errors++}}if(data86.tooLong!==void 0&&func0.call(data86,"tooLong")){let data88=data86.tooLong;this.note("text",instancePath+
+"/notSent/reasons/tooLong",data88);if(typeof data88==="string"){if(func51(data88)<1){const err226={instancePath:instancePath+
+"/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.tooLong,data:data88};
+if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={instancePath:instancePath+"/n\
+otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
+type:"string"},schema:schema66.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema66.properties.
+notSent.properties.reasons.properties.tooLong,data:data88};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}
+errors++}}if(data86.notWhole!==void 0&&func0.call(data86,"notWhole")){let data89=data86.notWhole;this.note("text",instancePath+
+"/notSent/reasons/notWhole",data89);if(typeof data89==="string"){if(func51(data89)<1){const err228={instancePath:instancePath+
+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.notWhole,data:data89};
+if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+"/n\
+otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
+type:"string"},schema:schema66.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema66.properties.
+notSent.properties.reasons.properties.notWhole,data:data89};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}
+errors++}}if(data86.late!==void 0&&func0.call(data86,"late")){let data90=data86.late;this.note("text",instancePath+"/not\
+Sent/reasons/late",data90);if(typeof data90==="string"){if(func51(data90)<1){const err230={instancePath:instancePath+"/n\
+otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.late,data:data90};if(vErrors===
+null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}else{const err231={instancePath:instancePath+"/notSent/reason\
+s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
+schema:schema66.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema66.properties.notSent.properties.
+reasons.properties.late,data:data90};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data86.busy!==
+void 0&&func0.call(data86,"busy")){let data91=data86.busy;this.note("text",instancePath+"/notSent/reasons/busy",data91);
+if(typeof data91==="string"){if(func51(data91)<1){const err232={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
+properties.notSent.properties.reasons.properties.busy,data:data91};if(vErrors===null){vErrors=[err232]}else{vErrors.push(
+err232)}errors++}}else{const err233={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema66.properties.notSent.properties.
+reasons.properties.busy.type,parentSchema:schema66.properties.notSent.properties.reasons.properties.busy,data:data91};if(vErrors===
+null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data86.tooMany!==void 0&&func0.call(data86,"tooMany")){let data92=data86.
+tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data92);if(typeof data92==="string"){if(func51(data92)<
+1){const err234={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.
+reasons.properties.tooMany,data:data92};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={
+instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
+any/type",keyword:"type",params:{type:"string"},schema:schema66.properties.notSent.properties.reasons.properties.tooMany.
+type,parentSchema:schema66.properties.notSent.properties.reasons.properties.tooMany,data:data92};if(vErrors===null){vErrors=
+[err235]}else{vErrors.push(err235)}errors++}}if(data86.tooManyNearby!==void 0&&func0.call(data86,"tooManyNearby")){let data93=data86.
+tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data93);if(typeof data93==="string"){if(func51(
+data93)<1){const err236={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data93};if(vErrors===null){vErrors=[err236]}else{vErrors.
+push(err236)}errors++}}else{const err237={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema66.properties.
+notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema66.properties.notSent.properties.reasons.properties.
+tooManyNearby,data:data93};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}if(data86.otherText!==
+void 0&&func0.call(data86,"otherText")){let data94=data86.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
+rText",data94);if(typeof data94==="string"){if(func51(data94)<1){const err238={instancePath:instancePath+"/notSent/reaso\
+ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.otherText,data:data94};if(vErrors===
+null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}else{const err239={instancePath:instancePath+"/notSent/reason\
+s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
+string"},schema:schema66.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema66.properties.
+notSent.properties.reasons.properties.otherText,data:data94};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}
+errors++}}if(data86.foreign!==void 0&&func0.call(data86,"foreign")){let data95=data86.foreign;this.note("text",instancePath+
+"/notSent/reasons/foreign",data95);if(typeof data95==="string"){if(func51(data95)<1){const err240={instancePath:instancePath+
+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.foreign,data:data95};
+if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}else{const err241={instancePath:instancePath+"/n\
+otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
+type:"string"},schema:schema66.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema66.properties.
+notSent.properties.reasons.properties.foreign,data:data95};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}
+errors++}}if(data86.notKept!==void 0&&func0.call(data86,"notKept")){let data96=data86.notKept;this.note("text",instancePath+
+"/notSent/reasons/notKept",data96);if(typeof data96==="string"){if(func51(data96)<1){const err242={instancePath:instancePath+
+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema66.properties.notSent.properties.reasons.properties.notKept,data:data96};
+if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+"/n\
+otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
+type:"string"},schema:schema66.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema66.properties.
+notSent.properties.reasons.properties.notKept,data:data96};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}
+errors++}}}else{const err244={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+easons/type",keyword:"type",params:{type:"object"},schema:schema66.properties.notSent.properties.reasons.type,parentSchema:schema66.
+properties.notSent.properties.reasons,data:data86};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}}else{
+const err245={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+bject"},schema:schema66.properties.notSent.type,parentSchema:schema66.properties.notSent,data:data81};if(vErrors===null){
+vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data97=data.
+labels;if(data97&&typeof data97=="object"&&!Array.isArray(data97)){if(data97.menu===void 0||!func0.call(data97,"menu")){
+const err246={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+menu"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){
+vErrors=[err246]}else{vErrors.push(err246)}errors++}if(data97.skip===void 0||!func0.call(data97,"skip")){const err247={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema66.properties.
+labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err247]}else{vErrors.push(
+err247)}errors++}if(data97.lightTheme===void 0||!func0.call(data97,"lightTheme")){const err248={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err248]}else{
+vErrors.push(err248)}errors++}if(data97.darkTheme===void 0||!func0.call(data97,"darkTheme")){const err249={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err249]}else{
+vErrors.push(err249)}errors++}if(data97.newTab===void 0||!func0.call(data97,"newTab")){const err250={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err250]}else{
+vErrors.push(err250)}errors++}if(data97.pause===void 0||!func0.call(data97,"pause")){const err251={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err251]}else{
+vErrors.push(err251)}errors++}if(data97.play===void 0||!func0.call(data97,"play")){const err252={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema66.properties.
+labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err252]}else{vErrors.push(
+err252)}errors++}if(data97.dialogClose===void 0||!func0.call(data97,"dialogClose")){const err253={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err253]}else{
+vErrors.push(err253)}errors++}if(data97.noAction===void 0||!func0.call(data97,"noAction")){const err254={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err254]}else{
+vErrors.push(err254)}errors++}if(data97.notifications===void 0||!func0.call(data97,"notifications")){const err255={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err255]}else{
+vErrors.push(err255)}errors++}if(data97.problem===void 0||!func0.call(data97,"problem")){const err256={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err256]}else{
+vErrors.push(err256)}errors++}if(data97.current===void 0||!func0.call(data97,"current")){const err257={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err257]}else{
+vErrors.push(err257)}errors++}if(data97.planned===void 0||!func0.call(data97,"planned")){const err258={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err258]}else{
+vErrors.push(err258)}errors++}if(data97.vision===void 0||!func0.call(data97,"vision")){const err259={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema66.
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err259]}else{
+vErrors.push(err259)}errors++}if(data97.yes===void 0||!func0.call(data97,"yes")){const err260={instancePath:instancePath+
+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema66.properties.
+labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err260]}else{vErrors.push(
+err260)}errors++}if(data97.no===void 0||!func0.call(data97,"no")){const err261={instancePath:instancePath+"/labels",schemaPath:"\
+#/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema66.properties.labels.required,
+parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}
+if(data97.from===void 0||!func0.call(data97,"from")){const err262={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema66.properties.labels.required,parentSchema:schema66.
+properties.labels,data:data97};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}if(data97.to===void 0||
+!func0.call(data97,"to")){const err263={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+required",params:{missingProperty:"to"},schema:schema66.properties.labels.required,parentSchema:schema66.properties.labels,
+data:data97};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}if(data97.allCategories===void 0||!func0.
+call(data97,"allCategories")){const err264={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+keyword:"required",params:{missingProperty:"allCategories"},schema:schema66.properties.labels.required,parentSchema:schema66.
+properties.labels,data:data97};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}if(data97.category===
+void 0||!func0.call(data97,"category")){const err265={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+s/required",keyword:"required",params:{missingProperty:"category"},schema:schema66.properties.labels.required,parentSchema:schema66.
+properties.labels,data:data97};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}if(data97.articles===
+void 0||!func0.call(data97,"articles")){const err266={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema66.properties.labels.required,parentSchema:schema66.
+properties.labels,data:data97};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}if(data97.articlesInCategory===
+void 0||!func0.call(data97,"articlesInCategory")){const err267={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema66.properties.labels.
-required,parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}
-errors++}if(data86.needsScript===void 0||!func0.call(data86,"needsScript")){const err246={instancePath:instancePath+"/la\
+required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}
+errors++}if(data97.needsScript===void 0||!func0.call(data97,"needsScript")){const err268={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema66.
-properties.labels.required,parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err246]}else{
-vErrors.push(err246)}errors++}if(data86.noNumber===void 0||!func0.call(data86,"noNumber")){const err247={instancePath:instancePath+
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err268]}else{
+vErrors.push(err268)}errors++}if(data97.noNumber===void 0||!func0.call(data97,"noNumber")){const err269={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema66.
-properties.labels.required,parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err247]}else{
-vErrors.push(err247)}errors++}if(data86.tooLong===void 0||!func0.call(data86,"tooLong")){const err248={instancePath:instancePath+
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err269]}else{
+vErrors.push(err269)}errors++}if(data97.tooLong===void 0||!func0.call(data97,"tooLong")){const err270={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema66.
-properties.labels.required,parentSchema:schema66.properties.labels,data:data86};if(vErrors===null){vErrors=[err248]}else{
-vErrors.push(err248)}errors++}for(const key20 of Object.keys(data86)){if(!func0.call(schema66.properties.labels.properties,
-key20)){const err249={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema66.properties.labels,data:data86};
-if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}if(data86.menu!==void 0&&func0.call(data86,"menu")){
-let data87=data86.menu;this.note("text",instancePath+"/labels/menu",data87);if(typeof data87==="string"){if(func51(data87)<
-1){const err250={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.menu,data:data87};if(vErrors===null){
-vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema66.properties.labels,data:data97};if(vErrors===null){vErrors=[err270]}else{
+vErrors.push(err270)}errors++}for(const key21 of Object.keys(data97)){if(!func0.call(schema66.properties.labels.properties,
+key21)){const err271={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema66.properties.labels,data:data97};
+if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data97.menu!==void 0&&func0.call(data97,"menu")){
+let data98=data97.menu;this.note("text",instancePath+"/labels/menu",data98);if(typeof data98==="string"){if(func51(data98)<
+1){const err272={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.menu,data:data98};if(vErrors===null){
+vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.
-menu.type,parentSchema:schema66.properties.labels.properties.menu,data:data87};if(vErrors===null){vErrors=[err251]}else{
-vErrors.push(err251)}errors++}}if(data86.skip!==void 0&&func0.call(data86,"skip")){let data88=data86.skip;this.note("tex\
-t",instancePath+"/labels/skip",data88);if(typeof data88==="string"){if(func51(data88)<1){const err252={instancePath:instancePath+
+menu.type,parentSchema:schema66.properties.labels.properties.menu,data:data98};if(vErrors===null){vErrors=[err273]}else{
+vErrors.push(err273)}errors++}}if(data97.skip!==void 0&&func0.call(data97,"skip")){let data99=data97.skip;this.note("tex\
+t",instancePath+"/labels/skip",data99);if(typeof data99==="string"){if(func51(data99)<1){const err274={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema66.properties.labels.properties.skip,data:data88};if(vErrors===null){vErrors=[err252]}else{vErrors.push(
-err252)}errors++}}else{const err253={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema66.properties.labels.properties.skip,data:data99};if(vErrors===null){vErrors=[err274]}else{vErrors.push(
+err274)}errors++}}else{const err275={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.skip.type,parentSchema:schema66.
-properties.labels.properties.skip,data:data88};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data86.
-lightTheme!==void 0&&func0.call(data86,"lightTheme")){let data89=data86.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data89);if(typeof data89==="string"){if(func51(data89)<1){const err254={instancePath:instancePath+"/labels\
-/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema66.properties.labels.properties.lightTheme,data:data89};if(vErrors===null){vErrors=[err254]}else{vErrors.
-push(err254)}errors++}}else{const err255={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+properties.labels.properties.skip,data:data99};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data97.
+lightTheme!==void 0&&func0.call(data97,"lightTheme")){let data100=data97.lightTheme;this.note("text",instancePath+"/labe\
+ls/lightTheme",data100);if(typeof data100==="string"){if(func51(data100)<1){const err276={instancePath:instancePath+"/la\
+bels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema66.properties.labels.properties.lightTheme,data:data100};if(vErrors===null){vErrors=[err276]}else{vErrors.
+push(err276)}errors++}}else{const err277={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.lightTheme.
-type,parentSchema:schema66.properties.labels.properties.lightTheme,data:data89};if(vErrors===null){vErrors=[err255]}else{
-vErrors.push(err255)}errors++}}if(data86.darkTheme!==void 0&&func0.call(data86,"darkTheme")){let data90=data86.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data90);if(typeof data90==="string"){if(func51(data90)<1){const err256={
+type,parentSchema:schema66.properties.labels.properties.lightTheme,data:data100};if(vErrors===null){vErrors=[err277]}else{
+vErrors.push(err277)}errors++}}if(data97.darkTheme!==void 0&&func0.call(data97,"darkTheme")){let data101=data97.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data101);if(typeof data101==="string"){if(func51(data101)<1){const err278={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.darkTheme,data:data90};if(vErrors===
-null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.darkTheme,data:data101};if(vErrors===
+null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema66.properties.
-labels.properties.darkTheme.type,parentSchema:schema66.properties.labels.properties.darkTheme,data:data90};if(vErrors===
-null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data86.newTab!==void 0&&func0.call(data86,"newTab")){let data91=data86.
-newTab;this.note("text",instancePath+"/labels/newTab",data91);if(typeof data91==="string"){if(func51(data91)<1){const err258={
+labels.properties.darkTheme.type,parentSchema:schema66.properties.labels.properties.darkTheme,data:data101};if(vErrors===
+null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data97.newTab!==void 0&&func0.call(data97,"newTab")){let data102=data97.
+newTab;this.note("text",instancePath+"/labels/newTab",data102);if(typeof data102==="string"){if(func51(data102)<1){const err280={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.newTab,data:data91};if(vErrors===null){
-vErrors=[err258]}else{vErrors.push(err258)}errors++}}else{const err259={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.newTab,data:data102};if(vErrors===null){
+vErrors=[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.
-newTab.type,parentSchema:schema66.properties.labels.properties.newTab,data:data91};if(vErrors===null){vErrors=[err259]}else{
-vErrors.push(err259)}errors++}}if(data86.pause!==void 0&&func0.call(data86,"pause")){let data92=data86.pause;this.note("\
-text",instancePath+"/labels/pause",data92);if(typeof data92==="string"){if(func51(data92)<1){const err260={instancePath:instancePath+
+newTab.type,parentSchema:schema66.properties.labels.properties.newTab,data:data102};if(vErrors===null){vErrors=[err281]}else{
+vErrors.push(err281)}errors++}}if(data97.pause!==void 0&&func0.call(data97,"pause")){let data103=data97.pause;this.note(
+"text",instancePath+"/labels/pause",data103);if(typeof data103==="string"){if(func51(data103)<1){const err282={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema66.properties.labels.properties.pause,data:data92};if(vErrors===null){vErrors=[err260]}else{vErrors.push(
-err260)}errors++}}else{const err261={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
-s/pause/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.pause.type,parentSchema:schema66.
-properties.labels.properties.pause,data:data92};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}
-if(data86.play!==void 0&&func0.call(data86,"play")){let data93=data86.play;this.note("text",instancePath+"/labels/play",
-data93);if(typeof data93==="string"){if(func51(data93)<1){const err262={instancePath:instancePath+"/labels/play",schemaPath:"\
+parentSchema:schema66.properties.labels.properties.pause,data:data103};if(vErrors===null){vErrors=[err282]}else{vErrors.
+push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/prop\
+erties/pause/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.pause.type,parentSchema:schema66.
+properties.labels.properties.pause,data:data103};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}
+if(data97.play!==void 0&&func0.call(data97,"play")){let data104=data97.play;this.note("text",instancePath+"/labels/play",
+data104);if(typeof data104==="string"){if(func51(data104)<1){const err284={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.
-labels.properties.play,data:data93};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}else{const err263={
+labels.properties.play,data:data104};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{const err285={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema66.properties.labels.properties.play.type,parentSchema:schema66.properties.labels.properties.play,
-data:data93};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}if(data86.dialogClose!==void 0&&func0.
-call(data86,"dialogClose")){let data94=data86.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data94);if(typeof data94===
-"string"){if(func51(data94)<1){const err264={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
-bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.
-properties.dialogClose,data:data94};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}else{const err265={
-instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
-pe",params:{type:"string"},schema:schema66.properties.labels.properties.dialogClose.type,parentSchema:schema66.properties.
-labels.properties.dialogClose,data:data94};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}if(data86.
-noAction!==void 0&&func0.call(data86,"noAction")){let data95=data86.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data95);if(typeof data95==="string"){if(func51(data95)<1){const err266={instancePath:instancePath+"/labels/noActio\
-n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.labels.properties.noAction,data:data95};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{
-const err267={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
-type",params:{type:"string"},schema:schema66.properties.labels.properties.noAction.type,parentSchema:schema66.properties.
-labels.properties.noAction,data:data95};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}if(data86.
-notifications!==void 0&&func0.call(data86,"notifications")){let data96=data86.notifications;this.note("text",instancePath+
-"/labels/notifications",data96);if(typeof data96==="string"){if(func51(data96)<1){const err268={instancePath:instancePath+
-"/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema66.properties.labels.properties.notifications,data:data96};if(vErrors===null){vErrors=
-[err268]}else{vErrors.push(err268)}errors++}}else{const err269={instancePath:instancePath+"/labels/notifications",schemaPath:"\
-#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.
-properties.notifications.type,parentSchema:schema66.properties.labels.properties.notifications,data:data96};if(vErrors===
-null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data86.offline!==void 0&&func0.call(data86,"offline")){let data97=data86.
-offline;this.note("text",instancePath+"/labels/offline",data97);if(typeof data97==="string"){if(func51(data97)<1){const err270={
-instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.offline,data:data97};if(vErrors===null){
-vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+"/labels/offline",schemaPath:"\
-#/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.
-offline.type,parentSchema:schema66.properties.labels.properties.offline,data:data97};if(vErrors===null){vErrors=[err271]}else{
-vErrors.push(err271)}errors++}}if(data86.problem!==void 0&&func0.call(data86,"problem")){let data98=data86.problem;this.
-note("text",instancePath+"/labels/problem",data98);if(typeof data98==="string"){if(func51(data98)<1){const err272={instancePath:instancePath+
-"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema66.properties.labels.properties.problem,data:data98};if(vErrors===null){vErrors=[err272]}else{vErrors.
-push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
-operties/problem/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.problem.type,parentSchema:schema66.
-properties.labels.properties.problem,data:data98};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}
-if(data86.current!==void 0&&func0.call(data86,"current")){let data99=data86.current;this.note("text",instancePath+"/labe\
-ls/current",data99);if(typeof data99==="string"){if(func51(data99)<1){const err274={instancePath:instancePath+"/labels/c\
-urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.labels.properties.current,data:data99};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{
-const err275={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
-type",params:{type:"string"},schema:schema66.properties.labels.properties.current.type,parentSchema:schema66.properties.
-labels.properties.current,data:data99};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data86.
-planned!==void 0&&func0.call(data86,"planned")){let data100=data86.planned;this.note("text",instancePath+"/labels/planne\
-d",data100);if(typeof data100==="string"){if(func51(data100)<1){const err276={instancePath:instancePath+"/labels/planned",
-schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.labels.properties.planned,data:data100};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{
-const err277={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"\
-type",params:{type:"string"},schema:schema66.properties.labels.properties.planned.type,parentSchema:schema66.properties.
-labels.properties.planned,data:data100};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}if(data86.
-vision!==void 0&&func0.call(data86,"vision")){let data101=data86.vision;this.note("text",instancePath+"/labels/vision",data101);
-if(typeof data101==="string"){if(func51(data101)<1){const err278={instancePath:instancePath+"/labels/vision",schemaPath:"\
-#/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.
-labels.properties.vision,data:data101};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={
-instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{
-type:"string"},schema:schema66.properties.labels.properties.vision.type,parentSchema:schema66.properties.labels.properties.
-vision,data:data101};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data86.yes!==void 0&&func0.
-call(data86,"yes")){let data102=data86.yes;this.note("text",instancePath+"/labels/yes",data102);if(typeof data102==="str\
-ing"){if(func51(data102)<1){const err280={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/proper\
-ties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.yes,
-data:data102};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+
+data:data104};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data97.dialogClose!==void 0&&func0.
+call(data97,"dialogClose")){let data105=data97.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data105);
+if(typeof data105==="string"){if(func51(data105)<1){const err286={instancePath:instancePath+"/labels/dialogClose",schemaPath:"\
+#/properties/labels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
+properties.labels.properties.dialogClose,data:data105};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{
+const err287={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/typ\
+e",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.dialogClose.type,parentSchema:schema66.
+properties.labels.properties.dialogClose,data:data105};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}
+if(data97.noAction!==void 0&&func0.call(data97,"noAction")){let data106=data97.noAction;this.note("text",instancePath+"/\
+labels/noAction",data106);if(typeof data106==="string"){if(func51(data106)<1){const err288={instancePath:instancePath+"/\
+labels/noAction",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema66.properties.labels.properties.noAction,data:data106};if(vErrors===null){vErrors=[err288]}else{vErrors.
+push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/p\
+roperties/noAction/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.noAction.type,
+parentSchema:schema66.properties.labels.properties.noAction,data:data106};if(vErrors===null){vErrors=[err289]}else{vErrors.
+push(err289)}errors++}}if(data97.notifications!==void 0&&func0.call(data97,"notifications")){let data107=data97.notifications;
+this.note("text",instancePath+"/labels/notifications",data107);if(typeof data107==="string"){if(func51(data107)<1){const err290={
+instancePath:instancePath+"/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.notifications,data:data107};if(vErrors===
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}else{const err291={instancePath:instancePath+"/labels/notific\
+ations",schemaPath:"#/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.labels.properties.notifications.type,parentSchema:schema66.properties.labels.properties.notifications,data:data107};
+if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}if(data97.offline!==void 0&&func0.call(data97,"o\
+ffline")){let data108=data97.offline;this.note("text",instancePath+"/labels/offline",data108);if(typeof data108==="strin\
+g"){if(func51(data108)<1){const err292={instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/prop\
+erties/offline/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.
+offline,data:data108};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}}else{const err293={instancePath:instancePath+
+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema66.
+properties.labels.properties.offline.type,parentSchema:schema66.properties.labels.properties.offline,data:data108};if(vErrors===
+null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data97.problem!==void 0&&func0.call(data97,"problem")){let data109=data97.
+problem;this.note("text",instancePath+"/labels/problem",data109);if(typeof data109==="string"){if(func51(data109)<1){const err294={
+instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLe\
+ngth",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.problem,data:data109};if(vErrors===null){
+vErrors=[err294]}else{vErrors.push(err294)}errors++}}else{const err295={instancePath:instancePath+"/labels/problem",schemaPath:"\
+#/properties/labels/properties/problem/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.
+problem.type,parentSchema:schema66.properties.labels.properties.problem,data:data109};if(vErrors===null){vErrors=[err295]}else{
+vErrors.push(err295)}errors++}}if(data97.current!==void 0&&func0.call(data97,"current")){let data110=data97.current;this.
+note("text",instancePath+"/labels/current",data110);if(typeof data110==="string"){if(func51(data110)<1){const err296={instancePath:instancePath+
+"/labels/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema66.properties.labels.properties.current,data:data110};if(vErrors===null){vErrors=[err296]}else{vErrors.
+push(err296)}errors++}}else{const err297={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+operties/current/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.current.type,parentSchema:schema66.
+properties.labels.properties.current,data:data110};if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}
+if(data97.planned!==void 0&&func0.call(data97,"planned")){let data111=data97.planned;this.note("text",instancePath+"/lab\
+els/planned",data111);if(typeof data111==="string"){if(func51(data111)<1){const err298={instancePath:instancePath+"/labe\
+ls/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema66.properties.labels.properties.planned,data:data111};if(vErrors===null){vErrors=[err298]}else{vErrors.
+push(err298)}errors++}}else{const err299={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
+operties/planned/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.planned.type,parentSchema:schema66.
+properties.labels.properties.planned,data:data111};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}
+if(data97.vision!==void 0&&func0.call(data97,"vision")){let data112=data97.vision;this.note("text",instancePath+"/labels\
+/vision",data112);if(typeof data112==="string"){if(func51(data112)<1){const err300={instancePath:instancePath+"/labels/v\
+ision",schemaPath:"#/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
+properties.labels.properties.vision,data:data112};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{
+const err301={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
+type",params:{type:"string"},schema:schema66.properties.labels.properties.vision.type,parentSchema:schema66.properties.labels.
+properties.vision,data:data112};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}if(data97.yes!==
+void 0&&func0.call(data97,"yes")){let data113=data97.yes;this.note("text",instancePath+"/labels/yes",data113);if(typeof data113===
+"string"){if(func51(data113)<1){const err302={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
+operties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.
+yes,data:data113};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}else{const err303={instancePath:instancePath+
 "/labels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema66.
-properties.labels.properties.yes.type,parentSchema:schema66.properties.labels.properties.yes,data:data102};if(vErrors===
-null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data86.no!==void 0&&func0.call(data86,"no")){let data103=data86.
-no;this.note("text",instancePath+"/labels/no",data103);if(typeof data103==="string"){if(func51(data103)<1){const err282={
+properties.labels.properties.yes.type,parentSchema:schema66.properties.labels.properties.yes,data:data113};if(vErrors===
+null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}if(data97.no!==void 0&&func0.call(data97,"no")){let data114=data97.
+no;this.note("text",instancePath+"/labels/no",data114);if(typeof data114==="string"){if(func51(data114)<1){const err304={
 instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema66.properties.labels.properties.no,data:data103};if(vErrors===null){vErrors=[err282]}else{
-vErrors.push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
+limit:1},schema:1,parentSchema:schema66.properties.labels.properties.no,data:data114};if(vErrors===null){vErrors=[err304]}else{
+vErrors.push(err304)}errors++}}else{const err305={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
 /properties/no/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.no.type,parentSchema:schema66.
-properties.labels.properties.no,data:data103};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data86.
-from!==void 0&&func0.call(data86,"from")){let data104=data86.from;this.note("text",instancePath+"/labels/from",data104);
-if(typeof data104==="string"){if(func51(data104)<1){const err284={instancePath:instancePath+"/labels/from",schemaPath:"#\
+properties.labels.properties.no,data:data114};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}if(data97.
+from!==void 0&&func0.call(data97,"from")){let data115=data97.from;this.note("text",instancePath+"/labels/from",data115);
+if(typeof data115==="string"){if(func51(data115)<1){const err306={instancePath:instancePath+"/labels/from",schemaPath:"#\
 /properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.
-labels.properties.from,data:data104};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{const err285={
+labels.properties.from,data:data115};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}else{const err307={
 instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"\
 string"},schema:schema66.properties.labels.properties.from.type,parentSchema:schema66.properties.labels.properties.from,
-data:data104};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}if(data86.to!==void 0&&func0.call(
-data86,"to")){let data105=data86.to;this.note("text",instancePath+"/labels/to",data105);if(typeof data105==="string"){if(func51(
-data105)<1){const err286={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.to,data:data105};if(vErrors===
-null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/to",schemaPath:"\
+data:data115};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}if(data97.to!==void 0&&func0.call(
+data97,"to")){let data116=data97.to;this.note("text",instancePath+"/labels/to",data116);if(typeof data116==="string"){if(func51(
+data116)<1){const err308={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.to,data:data116};if(vErrors===
+null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}else{const err309={instancePath:instancePath+"/labels/to",schemaPath:"\
 #/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.
-to.type,parentSchema:schema66.properties.labels.properties.to,data:data105};if(vErrors===null){vErrors=[err287]}else{vErrors.
-push(err287)}errors++}}if(data86.allCategories!==void 0&&func0.call(data86,"allCategories")){let data106=data86.allCategories;
-this.note("text",instancePath+"/labels/allCategories",data106);if(typeof data106==="string"){if(func51(data106)<1){const err288={
+to.type,parentSchema:schema66.properties.labels.properties.to,data:data116};if(vErrors===null){vErrors=[err309]}else{vErrors.
+push(err309)}errors++}}if(data97.allCategories!==void 0&&func0.call(data97,"allCategories")){let data117=data97.allCategories;
+this.note("text",instancePath+"/labels/allCategories",data117);if(typeof data117==="string"){if(func51(data117)<1){const err310={
 instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.allCategories,data:data106};if(vErrors===
-null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/allCate\
+minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.allCategories,data:data117};if(vErrors===
+null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}else{const err311={instancePath:instancePath+"/labels/allCate\
 gories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema66.
-properties.labels.properties.allCategories.type,parentSchema:schema66.properties.labels.properties.allCategories,data:data106};
-if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}if(data86.category!==void 0&&func0.call(data86,"\
-category")){let data107=data86.category;this.note("text",instancePath+"/labels/category",data107);if(typeof data107==="s\
-tring"){if(func51(data107)<1){const err290={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
+properties.labels.properties.allCategories.type,parentSchema:schema66.properties.labels.properties.allCategories,data:data117};
+if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}if(data97.category!==void 0&&func0.call(data97,"\
+category")){let data118=data97.category;this.note("text",instancePath+"/labels/category",data118);if(typeof data118==="s\
+tring"){if(func51(data118)<1){const err312={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
 /properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.
-category,data:data107};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}else{const err291={instancePath:instancePath+
+category,data:data118};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}else{const err313={instancePath:instancePath+
 "/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema66.
-properties.labels.properties.category.type,parentSchema:schema66.properties.labels.properties.category,data:data107};if(vErrors===
-null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}if(data86.articles!==void 0&&func0.call(data86,"articles")){let data108=data86.
-articles;if(data108&&typeof data108=="object"&&!Array.isArray(data108)){if(data108.other===void 0||!func0.call(data108,"\
-other")){const err292={instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"\
-required",params:{missingProperty:"other"},schema:schema63.required,parentSchema:schema63,data:data108};if(vErrors===null){
-vErrors=[err292]}else{vErrors.push(err292)}errors++}for(const key21 of Object.keys(data108)){if(!(key21==="zero"||key21===
-"one"||key21==="two"||key21==="few"||key21==="many"||key21==="other")){const err293={instancePath:instancePath+"/labels/\
-articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema63,data:data108};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}
-if(data108.zero!==void 0&&func0.call(data108,"zero")){let data109=data108.zero;this.note("count-text",instancePath+"/lab\
-els/articles/zero",data109);if(typeof data109==="string"){if(func51(data109)<1){const err294={instancePath:instancePath+
+properties.labels.properties.category.type,parentSchema:schema66.properties.labels.properties.category,data:data118};if(vErrors===
+null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data97.articles!==void 0&&func0.call(data97,"articles")){let data119=data97.
+articles;if(data119&&typeof data119=="object"&&!Array.isArray(data119)){if(data119.other===void 0||!func0.call(data119,"\
+other")){const err314={instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"\
+required",params:{missingProperty:"other"},schema:schema63.required,parentSchema:schema63,data:data119};if(vErrors===null){
+vErrors=[err314]}else{vErrors.push(err314)}errors++}for(const key22 of Object.keys(data119)){if(!(key22==="zero"||key22===
+"one"||key22==="two"||key22==="few"||key22==="many"||key22==="other")){const err315={instancePath:instancePath+"/labels/\
+articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},
+schema:false,parentSchema:schema63,data:data119};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}
+if(data119.zero!==void 0&&func0.call(data119,"zero")){let data120=data119.zero;this.note("count-text",instancePath+"/lab\
+els/articles/zero",data120);if(typeof data120==="string"){if(func51(data120)<1){const err316={instancePath:instancePath+
 "/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.zero,data:data109};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}
-errors++}}else{const err295={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/pro\
+schema:1,parentSchema:schema63.properties.zero,data:data120};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}
+errors++}}else{const err317={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/pro\
 perties/zero/type",keyword:"type",params:{type:"string"},schema:schema63.properties.zero.type,parentSchema:schema63.properties.
-zero,data:data109};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data108.one!==void 0&&func0.
-call(data108,"one")){let data110=data108.one;this.note("count-text",instancePath+"/labels/articles/one",data110);if(typeof data110===
-"string"){if(func51(data110)<1){const err296={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions\
+zero,data:data120};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data119.one!==void 0&&func0.
+call(data119,"one")){let data121=data119.one;this.note("count-text",instancePath+"/labels/articles/one",data121);if(typeof data121===
+"string"){if(func51(data121)<1){const err318={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions\
 /CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.one,
-data:data110};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}else{const err297={instancePath:instancePath+
+data:data121};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}else{const err319={instancePath:instancePath+
 "/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
-schema:schema63.properties.one.type,parentSchema:schema63.properties.one,data:data110};if(vErrors===null){vErrors=[err297]}else{
-vErrors.push(err297)}errors++}}if(data108.two!==void 0&&func0.call(data108,"two")){let data111=data108.two;this.note("co\
-unt-text",instancePath+"/labels/articles/two",data111);if(typeof data111==="string"){if(func51(data111)<1){const err298={
+schema:schema63.properties.one.type,parentSchema:schema63.properties.one,data:data121};if(vErrors===null){vErrors=[err319]}else{
+vErrors.push(err319)}errors++}}if(data119.two!==void 0&&func0.call(data119,"two")){let data122=data119.two;this.note("co\
+unt-text",instancePath+"/labels/articles/two",data122);if(typeof data122==="string"){if(func51(data122)<1){const err320={
 instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.two,data:data111};if(vErrors===null){vErrors=[err298]}else{
-vErrors.push(err298)}errors++}}else{const err299={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definit\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.two,data:data122};if(vErrors===null){vErrors=[err320]}else{
+vErrors.push(err320)}errors++}}else{const err321={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definit\
 ions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema63.properties.two.type,parentSchema:schema63.
-properties.two,data:data111};if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data108.few!==void 0&&
-func0.call(data108,"few")){let data112=data108.few;this.note("count-text",instancePath+"/labels/articles/few",data112);if(typeof data112===
-"string"){if(func51(data112)<1){const err300={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
+properties.two,data:data122};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data119.few!==void 0&&
+func0.call(data119,"few")){let data123=data119.few;this.note("count-text",instancePath+"/labels/articles/few",data123);if(typeof data123===
+"string"){if(func51(data123)<1){const err322={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
 /CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.few,
-data:data112};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{const err301={instancePath:instancePath+
+data:data123};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}else{const err323={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema63.properties.few.type,parentSchema:schema63.properties.few,data:data112};if(vErrors===null){vErrors=[err301]}else{
-vErrors.push(err301)}errors++}}if(data108.many!==void 0&&func0.call(data108,"many")){let data113=data108.many;this.note(
-"count-text",instancePath+"/labels/articles/many",data113);if(typeof data113==="string"){if(func51(data113)<1){const err302={
+schema:schema63.properties.few.type,parentSchema:schema63.properties.few,data:data123};if(vErrors===null){vErrors=[err323]}else{
+vErrors.push(err323)}errors++}}if(data119.many!==void 0&&func0.call(data119,"many")){let data124=data119.many;this.note(
+"count-text",instancePath+"/labels/articles/many",data124);if(typeof data124==="string"){if(func51(data124)<1){const err324={
 instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.many,data:data113};if(vErrors===null){vErrors=[err302]}else{
-vErrors.push(err302)}errors++}}else{const err303={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.many,data:data124};if(vErrors===null){vErrors=[err324]}else{
+vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
 tions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema63.properties.many.type,parentSchema:schema63.
-properties.many,data:data113};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}if(data108.other!==
-void 0&&func0.call(data108,"other")){let data114=data108.other;this.note("count-text",instancePath+"/labels/articles/oth\
-er",data114);if(typeof data114==="string"){if(func51(data114)<1){const err304={instancePath:instancePath+"/labels/articl\
+properties.many,data:data124};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data119.other!==
+void 0&&func0.call(data119,"other")){let data125=data119.other;this.note("count-text",instancePath+"/labels/articles/oth\
+er",data125);if(typeof data125==="string"){if(func51(data125)<1){const err326={instancePath:instancePath+"/labels/articl\
 es/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema63.properties.other,data:data114};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}else{
-const err305={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/\
+parentSchema:schema63.properties.other,data:data125};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{
+const err327={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/\
 type",keyword:"type",params:{type:"string"},schema:schema63.properties.other.type,parentSchema:schema63.properties.other,
-data:data114};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}}else{const err306={instancePath:instancePath+
+data:data125};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}}else{const err328={instancePath:instancePath+
 "/labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema63.type,
-parentSchema:schema63,data:data108};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data86.articlesInCategory!==
-void 0&&func0.call(data86,"articlesInCategory")){let data115=data86.articlesInCategory;if(data115&&typeof data115=="obje\
-ct"&&!Array.isArray(data115)){if(data115.other===void 0||!func0.call(data115,"other")){const err307={instancePath:instancePath+
+parentSchema:schema63,data:data119};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}if(data97.articlesInCategory!==
+void 0&&func0.call(data97,"articlesInCategory")){let data126=data97.articlesInCategory;if(data126&&typeof data126=="obje\
+ct"&&!Array.isArray(data126)){if(data126.other===void 0||!func0.call(data126,"other")){const err329={instancePath:instancePath+
 "/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"\
-other"},schema:schema63.required,parentSchema:schema63,data:data115};if(vErrors===null){vErrors=[err307]}else{vErrors.push(
-err307)}errors++}for(const key22 of Object.keys(data115)){if(!(key22==="zero"||key22==="one"||key22==="two"||key22==="fe\
-w"||key22==="many"||key22==="other")){const err308={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
-/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,
-parentSchema:schema63,data:data115};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data115.zero!==
-void 0&&func0.call(data115,"zero")){let data116=data115.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
-gory/zero",data116);if(typeof data116==="string"){if(func51(data116)<1){const err309={instancePath:instancePath+"/labels\
+other"},schema:schema63.required,parentSchema:schema63,data:data126};if(vErrors===null){vErrors=[err329]}else{vErrors.push(
+err329)}errors++}for(const key23 of Object.keys(data126)){if(!(key23==="zero"||key23==="one"||key23==="two"||key23==="fe\
+w"||key23==="many"||key23==="other")){const err330={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
+/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,
+parentSchema:schema63,data:data126};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}if(data126.zero!==
+void 0&&func0.call(data126,"zero")){let data127=data126.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
+gory/zero",data127);if(typeof data127==="string"){if(func51(data127)<1){const err331={instancePath:instancePath+"/labels\
 /articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.zero,data:data116};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}
-errors++}}else{const err310={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
+schema:1,parentSchema:schema63.properties.zero,data:data127};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}
+errors++}}else{const err332={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
 edText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema63.properties.zero.type,parentSchema:schema63.
-properties.zero,data:data116};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data115.one!==void 0&&
-func0.call(data115,"one")){let data117=data115.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
-data117);if(typeof data117==="string"){if(func51(data117)<1){const err311={instancePath:instancePath+"/labels/articlesIn\
+properties.zero,data:data127};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}if(data126.one!==void 0&&
+func0.call(data126,"one")){let data128=data126.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
+data128);if(typeof data128==="string"){if(func51(data128)<1){const err333={instancePath:instancePath+"/labels/articlesIn\
 Category/one",schemaPath:"#/definitions/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema63.properties.one,data:data117};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}else{
-const err312={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+parentSchema:schema63.properties.one,data:data128};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}else{
+const err334={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
 s/one/type",keyword:"type",params:{type:"string"},schema:schema63.properties.one.type,parentSchema:schema63.properties.one,
-data:data117};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}if(data115.two!==void 0&&func0.call(
-data115,"two")){let data118=data115.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data118);if(typeof data118===
-"string"){if(func51(data118)<1){const err313={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
+data:data128};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}if(data126.two!==void 0&&func0.call(
+data126,"two")){let data129=data126.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data129);if(typeof data129===
+"string"){if(func51(data129)<1){const err335={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
 efinitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
-two,data:data118};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{const err314={instancePath:instancePath+
+two,data:data129};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{const err336={instancePath:instancePath+
 "/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"\
-string"},schema:schema63.properties.two.type,parentSchema:schema63.properties.two,data:data118};if(vErrors===null){vErrors=
-[err314]}else{vErrors.push(err314)}errors++}}if(data115.few!==void 0&&func0.call(data115,"few")){let data119=data115.few;
-this.note("count-text",instancePath+"/labels/articlesInCategory/few",data119);if(typeof data119==="string"){if(func51(data119)<
-1){const err315={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
-ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.few,data:data119};if(vErrors===
-null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{const err316={instancePath:instancePath+"/labels/article\
+string"},schema:schema63.properties.two.type,parentSchema:schema63.properties.two,data:data129};if(vErrors===null){vErrors=
+[err336]}else{vErrors.push(err336)}errors++}}if(data126.few!==void 0&&func0.call(data126,"few")){let data130=data126.few;
+this.note("count-text",instancePath+"/labels/articlesInCategory/few",data130);if(typeof data130==="string"){if(func51(data130)<
+1){const err337={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
+ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.few,data:data130};if(vErrors===
+null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{const err338={instancePath:instancePath+"/labels/article\
 sInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.few.type,parentSchema:schema63.properties.few,data:data119};if(vErrors===null){vErrors=[err316]}else{vErrors.
-push(err316)}errors++}}if(data115.many!==void 0&&func0.call(data115,"many")){let data120=data115.many;this.note("count-t\
-ext",instancePath+"/labels/articlesInCategory/many",data120);if(typeof data120==="string"){if(func51(data120)<1){const err317={
+properties.few.type,parentSchema:schema63.properties.few,data:data130};if(vErrors===null){vErrors=[err338]}else{vErrors.
+push(err338)}errors++}}if(data126.many!==void 0&&func0.call(data126,"many")){let data131=data126.many;this.note("count-t\
+ext",instancePath+"/labels/articlesInCategory/many",data131);if(typeof data131==="string"){if(func51(data131)<1){const err339={
 instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.many,data:data120};if(vErrors===null){
-vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{const err318={instancePath:instancePath+"/labels/articlesInCat\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.many,data:data131};if(vErrors===null){
+vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={instancePath:instancePath+"/labels/articlesInCat\
 egory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.many.type,parentSchema:schema63.properties.many,data:data120};if(vErrors===null){vErrors=[err318]}else{vErrors.
-push(err318)}errors++}}if(data115.other!==void 0&&func0.call(data115,"other")){let data121=data115.other;this.note("coun\
-t-text",instancePath+"/labels/articlesInCategory/other",data121);if(typeof data121==="string"){if(func51(data121)<1){const err319={
+properties.many.type,parentSchema:schema63.properties.many,data:data131};if(vErrors===null){vErrors=[err340]}else{vErrors.
+push(err340)}errors++}}if(data126.other!==void 0&&func0.call(data126,"other")){let data132=data126.other;this.note("coun\
+t-text",instancePath+"/labels/articlesInCategory/other",data132);if(typeof data132==="string"){if(func51(data132)<1){const err341={
 instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
-ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.other,data:data121};if(vErrors===null){
-vErrors=[err319]}else{vErrors.push(err319)}errors++}}else{const err320={instancePath:instancePath+"/labels/articlesInCat\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.other,data:data132};if(vErrors===null){
+vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={instancePath:instancePath+"/labels/articlesInCat\
 egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.other.type,parentSchema:schema63.properties.other,data:data121};if(vErrors===null){vErrors=[err320]}else{vErrors.
-push(err320)}errors++}}}else{const err321={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
-ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data115};if(vErrors===
-null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data86.needsScript!==void 0&&func0.call(data86,"needsScrip\
-t")){let data122=data86.needsScript;this.note("text",instancePath+"/labels/needsScript",data122);if(typeof data122==="st\
-ring"){if(func51(data122)<1){const err322={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+properties.other.type,parentSchema:schema63.properties.other,data:data132};if(vErrors===null){vErrors=[err342]}else{vErrors.
+push(err342)}errors++}}}else{const err343={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data126};if(vErrors===
+null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data97.needsScript!==void 0&&func0.call(data97,"needsScrip\
+t")){let data133=data97.needsScript;this.note("text",instancePath+"/labels/needsScript",data133);if(typeof data133==="st\
+ring"){if(func51(data133)<1){const err344={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
 ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.
-properties.needsScript,data:data122};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}else{const err323={
+properties.needsScript,data:data133};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={
 instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema66.properties.labels.properties.needsScript.type,parentSchema:schema66.properties.
-labels.properties.needsScript,data:data122};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data86.
-noNumber!==void 0&&func0.call(data86,"noNumber")){let data123=data86.noNumber;this.note("text",instancePath+"/labels/noN\
-umber",data123);if(typeof data123==="string"){if(func51(data123)<1){const err324={instancePath:instancePath+"/labels/noN\
+labels.properties.needsScript,data:data133};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data97.
+noNumber!==void 0&&func0.call(data97,"noNumber")){let data134=data97.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data134);if(typeof data134==="string"){if(func51(data134)<1){const err346={instancePath:instancePath+"/labels/noN\
 umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.labels.properties.noNumber,data:data123};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{
-const err325={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+properties.labels.properties.noNumber,data:data134};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{
+const err347={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties.labels.properties.noNumber.type,parentSchema:schema66.properties.
-labels.properties.noNumber,data:data123};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data86.
-language!==void 0&&func0.call(data86,"language")){let data124=data86.language;this.note("text",instancePath+"/labels/lan\
-guage",data124);if(typeof data124==="string"){if(func51(data124)<1){const err326={instancePath:instancePath+"/labels/lan\
+labels.properties.noNumber,data:data134};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data97.
+language!==void 0&&func0.call(data97,"language")){let data135=data97.language;this.note("text",instancePath+"/labels/lan\
+guage",data135);if(typeof data135==="string"){if(func51(data135)<1){const err348={instancePath:instancePath+"/labels/lan\
 guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.labels.properties.language,data:data124};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{
-const err327={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+properties.labels.properties.language,data:data135};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}else{
+const err349={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
 type",params:{type:"string"},schema:schema66.properties.labels.properties.language.type,parentSchema:schema66.properties.
-labels.properties.language,data:data124};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data86.
-source!==void 0&&func0.call(data86,"source")){let data125=data86.source;this.note("text",instancePath+"/labels/source",data125);
-if(typeof data125==="string"){if(func51(data125)<1){const err328={instancePath:instancePath+"/labels/source",schemaPath:"\
+labels.properties.language,data:data135};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}if(data97.
+source!==void 0&&func0.call(data97,"source")){let data136=data97.source;this.note("text",instancePath+"/labels/source",data136);
+if(typeof data136==="string"){if(func51(data136)<1){const err350={instancePath:instancePath+"/labels/source",schemaPath:"\
 #/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.
-labels.properties.source,data:data125};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={
+labels.properties.source,data:data136};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}else{const err351={
 instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
 type:"string"},schema:schema66.properties.labels.properties.source.type,parentSchema:schema66.properties.labels.properties.
-source,data:data125};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}if(data86.film!==void 0&&func0.
-call(data86,"film")){let data126=data86.film;if(data126&&typeof data126=="object"&&!Array.isArray(data126)){if(data126.play===
-void 0||!func0.call(data126,"play")){const err330={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+source,data:data136};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}if(data97.film!==void 0&&func0.
+call(data97,"film")){let data137=data97.film;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){if(data137.play===
+void 0||!func0.call(data137,"play")){const err352={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema66.properties.labels.properties.
-film.required,parentSchema:schema66.properties.labels.properties.film,data:data126};if(vErrors===null){vErrors=[err330]}else{
-vErrors.push(err330)}errors++}if(data126.transfer===void 0||!func0.call(data126,"transfer")){const err331={instancePath:instancePath+
+film.required,parentSchema:schema66.properties.labels.properties.film,data:data137};if(vErrors===null){vErrors=[err352]}else{
+vErrors.push(err352)}errors++}if(data137.transfer===void 0||!func0.call(data137,"transfer")){const err353={instancePath:instancePath+
 "/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"tra\
 nsfer"},schema:schema66.properties.labels.properties.film.required,parentSchema:schema66.properties.labels.properties.film,
-data:data126};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}if(data126.watch===void 0||!func0.call(
-data126,"watch")){const err332={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film\
+data:data137};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}if(data137.watch===void 0||!func0.call(
+data137,"watch")){const err354={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film\
 /required",keyword:"required",params:{missingProperty:"watch"},schema:schema66.properties.labels.properties.film.required,
-parentSchema:schema66.properties.labels.properties.film,data:data126};if(vErrors===null){vErrors=[err332]}else{vErrors.push(
-err332)}errors++}for(const key23 of Object.keys(data126)){if(!(key23==="play"||key23==="transfer"||key23==="watch")){const err333={
+parentSchema:schema66.properties.labels.properties.film,data:data137};if(vErrors===null){vErrors=[err354]}else{vErrors.push(
+err354)}errors++}for(const key24 of Object.keys(data137)){if(!(key24==="play"||key24==="transfer"||key24==="watch")){const err355={
 instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema66.properties.labels.properties.
-film,data:data126};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data126.play!==void 0&&func0.
-call(data126,"play")){let data127=data126.play;this.note("text",instancePath+"/labels/film/play",data127);if(typeof data127===
-"string"){if(func51(data127)<1){const err334={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
+additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema66.properties.labels.properties.
+film,data:data137};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data137.play!==void 0&&func0.
+call(data137,"play")){let data138=data137.play;this.note("text",instancePath+"/labels/film/play",data138);if(typeof data138===
+"string"){if(func51(data138)<1){const err356={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
 els/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.
-labels.properties.film.properties.play,data:data127};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{
-const err335={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
+labels.properties.film.properties.play,data:data138};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}else{
+const err357={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
 lay/type",keyword:"type",params:{type:"string"},schema:schema66.properties.labels.properties.film.properties.play.type,parentSchema:schema66.
-properties.labels.properties.film.properties.play,data:data127};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}
-errors++}}if(data126.transfer!==void 0&&func0.call(data126,"transfer")){let data128=data126.transfer;this.note("film-tex\
-t",instancePath+"/labels/film/transfer",data128);if(typeof data128==="string"){if(func51(data128)<1){const err336={instancePath:instancePath+
+properties.labels.properties.film.properties.play,data:data138};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}
+errors++}}if(data137.transfer!==void 0&&func0.call(data137,"transfer")){let data139=data137.transfer;this.note("film-tex\
+t",instancePath+"/labels/film/transfer",data139);if(typeof data139==="string"){if(func51(data139)<1){const err358={instancePath:instancePath+
 "/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.film.properties.transfer,data:data128};if(vErrors===
-null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/labels/film/tr\
+h",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.film.properties.transfer,data:data139};if(vErrors===
+null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}else{const err359={instancePath:instancePath+"/labels/film/tr\
 ansfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/type",keyword:"type",params:{type:"string"},
 schema:schema66.properties.labels.properties.film.properties.transfer.type,parentSchema:schema66.properties.labels.properties.
-film.properties.transfer,data:data128};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data126.
-watch!==void 0&&func0.call(data126,"watch")){let data129=data126.watch;this.note("film-text",instancePath+"/labels/film/\
-watch",data129);if(typeof data129==="string"){if(func51(data129)<1){const err338={instancePath:instancePath+"/labels/fil\
+film.properties.transfer,data:data139};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data137.
+watch!==void 0&&func0.call(data137,"watch")){let data140=data137.watch;this.note("film-text",instancePath+"/labels/film/\
+watch",data140);if(typeof data140==="string"){if(func51(data140)<1){const err360={instancePath:instancePath+"/labels/fil\
 m/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema66.properties.labels.properties.film.properties.watch,data:data129};if(vErrors===null){vErrors=
-[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
+schema:1,parentSchema:schema66.properties.labels.properties.film.properties.watch,data:data140};if(vErrors===null){vErrors=
+[err360]}else{vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
 #/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema66.properties.
-labels.properties.film.properties.watch.type,parentSchema:schema66.properties.labels.properties.film.properties.watch,data:data129};
-if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}}else{const err340={instancePath:instancePath+"/\
+labels.properties.film.properties.watch.type,parentSchema:schema66.properties.labels.properties.film.properties.watch,data:data140};
+if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}}else{const err362={instancePath:instancePath+"/\
 labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema66.
-properties.labels.properties.film.type,parentSchema:schema66.properties.labels.properties.film,data:data126};if(vErrors===
-null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data86.tooLong!==void 0&&func0.call(data86,"tooLong")){let data130=data86.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data130);if(typeof data130==="string"){if(func51(data130)<
-1){const err341={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.tooLong,data:data130};
-if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={instancePath:instancePath+"/l\
+properties.labels.properties.film.type,parentSchema:schema66.properties.labels.properties.film,data:data137};if(vErrors===
+null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data97.tooLong!==void 0&&func0.call(data97,"tooLong")){let data141=data97.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data141);if(typeof data141==="string"){if(func51(data141)<
+1){const err363={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.labels.properties.tooLong,data:data141};
+if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}else{const err364={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema66.
-properties.labels.properties.tooLong.type,parentSchema:schema66.properties.labels.properties.tooLong,data:data130};if(vErrors===
-null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}}else{const err343={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema66.properties.labels.properties.tooLong,data:data141};if(vErrors===
+null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}}else{const err365={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema66.properties.labels.type,parentSchema:schema66.
-properties.labels,data:data86};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data131=data.fields;if(data131&&typeof data131=="object"&&!Array.isArray(data131)){
-if(data131.name===void 0||!func0.call(data131,"name")){const err344={instancePath:instancePath+"/fields",schemaPath:"#/p\
+properties.labels,data:data97};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data142=data.fields;if(data142&&typeof data142=="object"&&!Array.isArray(data142)){
+if(data142.name===void 0||!func0.call(data142,"name")){const err366={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema66.properties.fields.required,
-parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}
-if(data131.email===void 0||!func0.call(data131,"email")){const err345={instancePath:instancePath+"/fields",schemaPath:"#\
+parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}
+if(data142.email===void 0||!func0.call(data142,"email")){const err367={instancePath:instancePath+"/fields",schemaPath:"#\
 /properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema66.properties.fields.required,
-parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}
-if(data131.organization===void 0||!func0.call(data131,"organization")){const err346={instancePath:instancePath+"/fields",
+parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}
+if(data142.organization===void 0||!func0.call(data142,"organization")){const err368={instancePath:instancePath+"/fields",
 schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema66.properties.
-fields.required,parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err346]}else{vErrors.push(
-err346)}errors++}if(data131.phone===void 0||!func0.call(data131,"phone")){const err347={instancePath:instancePath+"/fiel\
+fields.required,parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err368]}else{vErrors.push(
+err368)}errors++}if(data142.phone===void 0||!func0.call(data142,"phone")){const err369={instancePath:instancePath+"/fiel\
 ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema66.properties.
-fields.required,parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err347]}else{vErrors.push(
-err347)}errors++}if(data131.inquiryType===void 0||!func0.call(data131,"inquiryType")){const err348={instancePath:instancePath+
+fields.required,parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err369]}else{vErrors.push(
+err369)}errors++}if(data142.inquiryType===void 0||!func0.call(data142,"inquiryType")){const err370={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema66.
-properties.fields.required,parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err348]}else{
-vErrors.push(err348)}errors++}if(data131.message===void 0||!func0.call(data131,"message")){const err349={instancePath:instancePath+
+properties.fields.required,parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err370]}else{
+vErrors.push(err370)}errors++}if(data142.message===void 0||!func0.call(data142,"message")){const err371={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema66.
-properties.fields.required,parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err349]}else{
-vErrors.push(err349)}errors++}for(const key24 of Object.keys(data131)){if(!(key24==="name"||key24==="email"||key24==="or\
-ganization"||key24==="phone"||key24==="inquiryType"||key24==="message")){const err350={instancePath:instancePath+"/field\
-s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
-schema:false,parentSchema:schema66.properties.fields,data:data131};if(vErrors===null){vErrors=[err350]}else{vErrors.push(
-err350)}errors++}}if(data131.name!==void 0&&func0.call(data131,"name")){let data132=data131.name;if(data132&&typeof data132==
-"object"&&!Array.isArray(data132)){if(data132.label===void 0||!func0.call(data132,"label")){const err351={instancePath:instancePath+
+properties.fields.required,parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err371]}else{
+vErrors.push(err371)}errors++}for(const key25 of Object.keys(data142)){if(!(key25==="name"||key25==="email"||key25==="or\
+ganization"||key25==="phone"||key25==="inquiryType"||key25==="message")){const err372={instancePath:instancePath+"/field\
+s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
+schema:false,parentSchema:schema66.properties.fields,data:data142};if(vErrors===null){vErrors=[err372]}else{vErrors.push(
+err372)}errors++}}if(data142.name!==void 0&&func0.call(data142,"name")){let data143=data142.name;if(data143&&typeof data143==
+"object"&&!Array.isArray(data143)){if(data143.label===void 0||!func0.call(data143,"label")){const err373={instancePath:instancePath+
 "/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.
-required,parentSchema:schema64,data:data132};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}for(const key25 of Object.
-keys(data132)){if(!(key25==="label"||key25==="placeholder"||key25==="refused")){const err352={instancePath:instancePath+
-"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
-schema:false,parentSchema:schema64,data:data132};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}
-if(data132.label!==void 0&&func0.call(data132,"label")){let data133=data132.label;this.note("text",instancePath+"/fields\
-/name/label",data133);if(typeof data133==="string"){if(func51(data133)<1){const err353={instancePath:instancePath+"/fiel\
+required,parentSchema:schema64,data:data143};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}for(const key26 of Object.
+keys(data143)){if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err374={instancePath:instancePath+
+"/fields/name",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
+schema:false,parentSchema:schema64,data:data143};if(vErrors===null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}
+if(data143.label!==void 0&&func0.call(data143,"label")){let data144=data143.label;this.note("text",instancePath+"/fields\
+/name/label",data144);if(typeof data144==="string"){if(func51(data144)<1){const err375={instancePath:instancePath+"/fiel\
 ds/name/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema64.properties.label,data:data133};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{
-const err354={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
-keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data133};
-if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}if(data132.placeholder!==void 0&&func0.call(data132,
-"placeholder")){let data134=data132.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data134);if(typeof data134===
-"string"){if(func51(data134)<1){const err355={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
+parentSchema:schema64.properties.label,data:data144};if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}else{
+const err376={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
+keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data144};
+if(vErrors===null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}if(data143.placeholder!==void 0&&func0.call(data143,
+"placeholder")){let data145=data143.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data145);if(typeof data145===
+"string"){if(func51(data145)<1){const err377={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
 ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-placeholder,data:data134};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}else{const err356={instancePath:instancePath+
+placeholder,data:data145};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}else{const err378={instancePath:instancePath+
 "/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data134};if(vErrors===
-null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}if(data132.refused!==void 0&&func0.call(data132,"refused")){let data135=data132.
-refused;this.note("text",instancePath+"/fields/name/refused",data135);if(typeof data135==="string"){if(func51(data135)<1){
-const err357={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data135};if(vErrors===
-null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}else{const err358={instancePath:instancePath+"/fields/name/re\
+string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data145};if(vErrors===
+null){vErrors=[err378]}else{vErrors.push(err378)}errors++}}if(data143.refused!==void 0&&func0.call(data143,"refused")){let data146=data143.
+refused;this.note("text",instancePath+"/fields/name/refused",data146);if(typeof data146==="string"){if(func51(data146)<1){
+const err379={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
+nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data146};if(vErrors===
+null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}else{const err380={instancePath:instancePath+"/fields/name/re\
 fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.refused.type,parentSchema:schema64.properties.refused,data:data135};if(vErrors===null){vErrors=[err358]}else{
-vErrors.push(err358)}errors++}}}else{const err359={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data132};if(vErrors===
-null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data131.email!==void 0&&func0.call(data131,"email")){let data136=data131.
-email;if(data136&&typeof data136=="object"&&!Array.isArray(data136)){if(data136.label===void 0||!func0.call(data136,"lab\
-el")){const err360={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data136};if(vErrors===null){
-vErrors=[err360]}else{vErrors.push(err360)}errors++}for(const key26 of Object.keys(data136)){if(!(key26==="label"||key26===
-"placeholder"||key26==="refused")){const err361={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
-ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,parentSchema:schema64,
-data:data136};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data136.label!==void 0&&func0.call(
-data136,"label")){let data137=data136.label;this.note("text",instancePath+"/fields/email/label",data137);if(typeof data137===
-"string"){if(func51(data137)<1){const err362={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
+properties.refused.type,parentSchema:schema64.properties.refused,data:data146};if(vErrors===null){vErrors=[err380]}else{
+vErrors.push(err380)}errors++}}}else{const err381={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
+eldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data143};if(vErrors===
+null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data142.email!==void 0&&func0.call(data142,"email")){let data147=data142.
+email;if(data147&&typeof data147=="object"&&!Array.isArray(data147)){if(data147.label===void 0||!func0.call(data147,"lab\
+el")){const err382={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
+uired",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data147};if(vErrors===null){
+vErrors=[err382]}else{vErrors.push(err382)}errors++}for(const key27 of Object.keys(data147)){if(!(key27==="label"||key27===
+"placeholder"||key27==="refused")){const err383={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
+ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,parentSchema:schema64,
+data:data147};if(vErrors===null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data147.label!==void 0&&func0.call(
+data147,"label")){let data148=data147.label;this.note("text",instancePath+"/fields/email/label",data148);if(typeof data148===
+"string"){if(func51(data148)<1){const err384={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
 FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.label,
-data:data137};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+
+data:data148};if(vErrors===null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={instancePath:instancePath+
 "/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.label.type,parentSchema:schema64.properties.label,data:data137};if(vErrors===null){vErrors=[err363]}else{vErrors.
-push(err363)}errors++}}if(data136.placeholder!==void 0&&func0.call(data136,"placeholder")){let data138=data136.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data138);if(typeof data138==="string"){if(func51(data138)<1){const err364={
+properties.label.type,parentSchema:schema64.properties.label,data:data148};if(vErrors===null){vErrors=[err385]}else{vErrors.
+push(err385)}errors++}}if(data147.placeholder!==void 0&&func0.call(data147,"placeholder")){let data149=data147.placeholder;
+this.note("text",instancePath+"/fields/email/placeholder",data149);if(typeof data149==="string"){if(func51(data149)<1){const err386={
 instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data138};if(vErrors===
-null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}else{const err365={instancePath:instancePath+"/fields/email/p\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data149};if(vErrors===
+null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}else{const err387={instancePath:instancePath+"/fields/email/p\
 laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data138};if(vErrors===null){vErrors=[err365]}else{
-vErrors.push(err365)}errors++}}if(data136.refused!==void 0&&func0.call(data136,"refused")){let data139=data136.refused;this.
-note("text",instancePath+"/fields/email/refused",data139);if(typeof data139==="string"){if(func51(data139)<1){const err366={
+properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data149};if(vErrors===null){vErrors=[err387]}else{
+vErrors.push(err387)}errors++}}if(data147.refused!==void 0&&func0.call(data147,"refused")){let data150=data147.refused;this.
+note("text",instancePath+"/fields/email/refused",data150);if(typeof data150==="string"){if(func51(data150)<1){const err388={
 instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data139};if(vErrors===null){vErrors=[
-err366]}else{vErrors.push(err366)}errors++}}else{const err367={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data150};if(vErrors===null){vErrors=[
+err388]}else{vErrors.push(err388)}errors++}}else{const err389={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.
-type,parentSchema:schema64.properties.refused,data:data139};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}
-errors++}}}else{const err368={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data136};if(vErrors===null){vErrors=[err368]}else{
-vErrors.push(err368)}errors++}}if(data131.organization!==void 0&&func0.call(data131,"organization")){let data140=data131.
-organization;if(data140&&typeof data140=="object"&&!Array.isArray(data140)){if(data140.label===void 0||!func0.call(data140,
-"label")){const err369={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data140};if(vErrors===null){
-vErrors=[err369]}else{vErrors.push(err369)}errors++}for(const key27 of Object.keys(data140)){if(!(key27==="label"||key27===
-"placeholder"||key27==="refused")){const err370={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
-ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,parentSchema:schema64,
-data:data140};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}if(data140.label!==void 0&&func0.call(
-data140,"label")){let data141=data140.label;this.note("text",instancePath+"/fields/organization/label",data141);if(typeof data141===
-"string"){if(func51(data141)<1){const err371={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
+type,parentSchema:schema64.properties.refused,data:data150};if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}
+errors++}}}else{const err390={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data147};if(vErrors===null){vErrors=[err390]}else{
+vErrors.push(err390)}errors++}}if(data142.organization!==void 0&&func0.call(data142,"organization")){let data151=data142.
+organization;if(data151&&typeof data151=="object"&&!Array.isArray(data151)){if(data151.label===void 0||!func0.call(data151,
+"label")){const err391={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
+required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data151};if(vErrors===null){
+vErrors=[err391]}else{vErrors.push(err391)}errors++}for(const key28 of Object.keys(data151)){if(!(key28==="label"||key28===
+"placeholder"||key28==="refused")){const err392={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
+ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,parentSchema:schema64,
+data:data151};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}if(data151.label!==void 0&&func0.call(
+data151,"label")){let data152=data151.label;this.note("text",instancePath+"/fields/organization/label",data152);if(typeof data152===
+"string"){if(func51(data152)<1){const err393={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
 itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-label,data:data141};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}}else{const err372={instancePath:instancePath+
+label,data:data152};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}errors++}}else{const err394={instancePath:instancePath+
 "/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
-ing"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data141};if(vErrors===null){vErrors=
-[err372]}else{vErrors.push(err372)}errors++}}if(data140.placeholder!==void 0&&func0.call(data140,"placeholder")){let data142=data140.
-placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data142);if(typeof data142==="string"){if(func51(
-data142)<1){const err373={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
+ing"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data152};if(vErrors===null){vErrors=
+[err394]}else{vErrors.push(err394)}errors++}}if(data151.placeholder!==void 0&&func0.call(data151,"placeholder")){let data153=data151.
+placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data153);if(typeof data153==="string"){if(func51(
+data153)<1){const err395={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
 xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,
-data:data142};if(vErrors===null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}else{const err374={instancePath:instancePath+
+data:data153};if(vErrors===null){vErrors=[err395]}else{vErrors.push(err395)}errors++}}else{const err396={instancePath:instancePath+
 "/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data142};if(vErrors===
-null){vErrors=[err374]}else{vErrors.push(err374)}errors++}}if(data140.refused!==void 0&&func0.call(data140,"refused")){let data143=data140.
-refused;this.note("text",instancePath+"/fields/organization/refused",data143);if(typeof data143==="string"){if(func51(data143)<
-1){const err375={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data143};
-if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}else{const err376={instancePath:instancePath+"/f\
+type:"string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data153};if(vErrors===
+null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}if(data151.refused!==void 0&&func0.call(data151,"refused")){let data154=data151.
+refused;this.note("text",instancePath+"/fields/organization/refused",data154);if(typeof data154==="string"){if(func51(data154)<
+1){const err397={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data154};
+if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}else{const err398={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema64.properties.refused.type,parentSchema:schema64.properties.refused,data:data143};if(vErrors===null){
-vErrors=[err376]}else{vErrors.push(err376)}errors++}}}else{const err377={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema64.properties.refused.type,parentSchema:schema64.properties.refused,data:data154};if(vErrors===null){
+vErrors=[err398]}else{vErrors.push(err398)}errors++}}}else{const err399={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,
-data:data140};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}errors++}}if(data131.phone!==void 0&&func0.call(
-data131,"phone")){let data144=data131.phone;if(data144&&typeof data144=="object"&&!Array.isArray(data144)){if(data144.label===
-void 0||!func0.call(data144,"label")){const err378={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data144};
-if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}errors++}for(const key28 of Object.keys(data144)){if(!(key28===
-"label"||key28==="placeholder"||key28==="refused")){const err379={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,
-parentSchema:schema64,data:data144};if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}if(data144.label!==
-void 0&&func0.call(data144,"label")){let data145=data144.label;this.note("text",instancePath+"/fields/phone/label",data145);
-if(typeof data145==="string"){if(func51(data145)<1){const err380={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+data:data151};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data142.phone!==void 0&&func0.call(
+data142,"phone")){let data155=data142.phone;if(data155&&typeof data155=="object"&&!Array.isArray(data155)){if(data155.label===
+void 0||!func0.call(data155,"label")){const err400={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data155};
+if(vErrors===null){vErrors=[err400]}else{vErrors.push(err400)}errors++}for(const key29 of Object.keys(data155)){if(!(key29===
+"label"||key29==="placeholder"||key29==="refused")){const err401={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},schema:false,
+parentSchema:schema64,data:data155};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}}if(data155.label!==
+void 0&&func0.call(data155,"label")){let data156=data155.label;this.note("text",instancePath+"/fields/phone/label",data156);
+if(typeof data156==="string"){if(func51(data156)<1){const err402={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.
-properties.label,data:data145};if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}else{const err381={
+properties.label,data:data156};if(vErrors===null){vErrors=[err402]}else{vErrors.push(err402)}errors++}}else{const err403={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data145};if(vErrors===
-null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}if(data144.placeholder!==void 0&&func0.call(data144,"placehol\
-der")){let data146=data144.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data146);if(typeof data146===
-"string"){if(func51(data146)<1){const err382={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data156};if(vErrors===
+null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}if(data155.placeholder!==void 0&&func0.call(data155,"placehol\
+der")){let data157=data155.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data157);if(typeof data157===
+"string"){if(func51(data157)<1){const err404={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-placeholder,data:data146};if(vErrors===null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}else{const err383={instancePath:instancePath+
+placeholder,data:data157};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}errors++}}else{const err405={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data146};if(vErrors===
-null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}if(data144.refused!==void 0&&func0.call(data144,"refused")){let data147=data144.
-refused;this.note("text",instancePath+"/fields/phone/refused",data147);if(typeof data147==="string"){if(func51(data147)<
-1){const err384={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data147};if(vErrors===
-null){vErrors=[err384]}else{vErrors.push(err384)}errors++}}else{const err385={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data157};if(vErrors===
+null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}if(data155.refused!==void 0&&func0.call(data155,"refused")){let data158=data155.
+refused;this.note("text",instancePath+"/fields/phone/refused",data158);if(typeof data158==="string"){if(func51(data158)<
+1){const err406={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data158};if(vErrors===
+null){vErrors=[err406]}else{vErrors.push(err406)}errors++}}else{const err407={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.refused.type,parentSchema:schema64.properties.refused,data:data147};if(vErrors===null){vErrors=[err385]}else{
-vErrors.push(err385)}errors++}}}else{const err386={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data144};if(vErrors===
-null){vErrors=[err386]}else{vErrors.push(err386)}errors++}}if(data131.inquiryType!==void 0&&func0.call(data131,"inquiryT\
-ype")){let data148=data131.inquiryType;if(data148&&typeof data148=="object"&&!Array.isArray(data148)){if(data148.label===
-void 0||!func0.call(data148,"label")){const err387={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema64.properties.refused,data:data158};if(vErrors===null){vErrors=[err407]}else{
+vErrors.push(err407)}errors++}}}else{const err408={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data155};if(vErrors===
+null){vErrors=[err408]}else{vErrors.push(err408)}errors++}}if(data142.inquiryType!==void 0&&func0.call(data142,"inquiryT\
+ype")){let data159=data142.inquiryType;if(data159&&typeof data159=="object"&&!Array.isArray(data159)){if(data159.label===
+void 0||!func0.call(data159,"label")){const err409={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,
-data:data148};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}for(const key29 of Object.keys(data148)){
-if(!(key29==="label"||key29==="placeholder"||key29==="refused")){const err388={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key29},
-schema:false,parentSchema:schema64,data:data148};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}
-if(data148.label!==void 0&&func0.call(data148,"label")){let data149=data148.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data149);if(typeof data149==="string"){if(func51(data149)<1){const err389={instancePath:instancePath+
+data:data159};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}errors++}for(const key30 of Object.keys(data159)){
+if(!(key30==="label"||key30==="placeholder"||key30==="refused")){const err410={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
+schema:false,parentSchema:schema64,data:data159};if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}}
+if(data159.label!==void 0&&func0.call(data159,"label")){let data160=data159.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data160);if(typeof data160==="string"){if(func51(data160)<1){const err411={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema64.properties.label,data:data149};if(vErrors===null){vErrors=[err389]}else{vErrors.
-push(err389)}errors++}}else{const err390={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema64.properties.label,data:data160};if(vErrors===null){vErrors=[err411]}else{vErrors.
+push(err411)}errors++}}else{const err412={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.
-properties.label,data:data149};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}}if(data148.placeholder!==
-void 0&&func0.call(data148,"placeholder")){let data150=data148.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data150);if(typeof data150==="string"){if(func51(data150)<1){const err391={instancePath:instancePath+
+properties.label,data:data160};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}errors++}}if(data159.placeholder!==
+void 0&&func0.call(data159,"placeholder")){let data161=data159.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data161);if(typeof data161==="string"){if(func51(data161)<1){const err413={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data150};if(vErrors===null){vErrors=[err391]}else{
-vErrors.push(err391)}errors++}}else{const err392={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data161};if(vErrors===null){vErrors=[err413]}else{
+vErrors.push(err413)}errors++}}else{const err414={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.properties.placeholder.
-type,parentSchema:schema64.properties.placeholder,data:data150};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}
-errors++}}if(data148.refused!==void 0&&func0.call(data148,"refused")){let data151=data148.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data151);if(typeof data151==="string"){if(func51(data151)<1){const err393={instancePath:instancePath+
+type,parentSchema:schema64.properties.placeholder,data:data161};if(vErrors===null){vErrors=[err414]}else{vErrors.push(err414)}
+errors++}}if(data159.refused!==void 0&&func0.call(data159,"refused")){let data162=data159.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data162);if(typeof data162==="string"){if(func51(data162)<1){const err415={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema64.properties.refused,data:data151};if(vErrors===null){vErrors=[err393]}else{vErrors.
-push(err393)}errors++}}else{const err394={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema64.properties.refused,data:data162};if(vErrors===null){vErrors=[err415]}else{vErrors.
+push(err415)}errors++}}else{const err416={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.type,parentSchema:schema64.
-properties.refused,data:data151};if(vErrors===null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}}else{const err395={
+properties.refused,data:data162};if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}}}else{const err417={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema64.type,parentSchema:schema64,data:data148};if(vErrors===null){vErrors=[err395]}else{vErrors.push(err395)}
-errors++}}if(data131.message!==void 0&&func0.call(data131,"message")){let data152=data131.message;if(data152&&typeof data152==
-"object"&&!Array.isArray(data152)){if(data152.label===void 0||!func0.call(data152,"label")){const err396={instancePath:instancePath+
+bject"},schema:schema64.type,parentSchema:schema64,data:data159};if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}
+errors++}}if(data142.message!==void 0&&func0.call(data142,"message")){let data163=data142.message;if(data163&&typeof data163==
+"object"&&!Array.isArray(data163)){if(data163.label===void 0||!func0.call(data163,"label")){const err418={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.
-required,parentSchema:schema64,data:data152};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}for(const key30 of Object.
-keys(data152)){if(!(key30==="label"||key30==="placeholder"||key30==="refused")){const err397={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
-schema:false,parentSchema:schema64,data:data152};if(vErrors===null){vErrors=[err397]}else{vErrors.push(err397)}errors++}}
-if(data152.label!==void 0&&func0.call(data152,"label")){let data153=data152.label;this.note("text",instancePath+"/fields\
-/message/label",data153);if(typeof data153==="string"){if(func51(data153)<1){const err398={instancePath:instancePath+"/f\
+required,parentSchema:schema64,data:data163};if(vErrors===null){vErrors=[err418]}else{vErrors.push(err418)}errors++}for(const key31 of Object.
+keys(data163)){if(!(key31==="label"||key31==="placeholder"||key31==="refused")){const err419={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
+schema:false,parentSchema:schema64,data:data163};if(vErrors===null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}
+if(data163.label!==void 0&&func0.call(data163,"label")){let data164=data163.label;this.note("text",instancePath+"/fields\
+/message/label",data164);if(typeof data164==="string"){if(func51(data164)<1){const err420={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.label,data:data153};if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}
-errors++}}else{const err399={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema64.properties.label,data:data164};if(vErrors===null){vErrors=[err420]}else{vErrors.push(err420)}
+errors++}}else{const err421={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.
-label,data:data153};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}if(data152.placeholder!==void 0&&
-func0.call(data152,"placeholder")){let data154=data152.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data154);if(typeof data154==="string"){if(func51(data154)<1){const err400={instancePath:instancePath+"/fields/mes\
+label,data:data164};if(vErrors===null){vErrors=[err421]}else{vErrors.push(err421)}errors++}}if(data163.placeholder!==void 0&&
+func0.call(data163,"placeholder")){let data165=data163.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data165);if(typeof data165==="string"){if(func51(data165)<1){const err422={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.placeholder,data:data154};if(vErrors===null){vErrors=[err400]}else{vErrors.push(
-err400)}errors++}}else{const err401={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema64.properties.placeholder,data:data165};if(vErrors===null){vErrors=[err422]}else{vErrors.push(
+err422)}errors++}}else{const err423={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.properties.placeholder.type,
-parentSchema:schema64.properties.placeholder,data:data154};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}
-errors++}}if(data152.refused!==void 0&&func0.call(data152,"refused")){let data155=data152.refused;this.note("text",instancePath+
-"/fields/message/refused",data155);if(typeof data155==="string"){if(func51(data155)<1){const err402={instancePath:instancePath+
+parentSchema:schema64.properties.placeholder,data:data165};if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}
+errors++}}if(data163.refused!==void 0&&func0.call(data163,"refused")){let data166=data163.refused;this.note("text",instancePath+
+"/fields/message/refused",data166);if(typeof data166==="string"){if(func51(data166)<1){const err424={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema64.properties.refused,data:data155};if(vErrors===null){vErrors=[err402]}else{vErrors.
-push(err402)}errors++}}else{const err403={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema64.properties.refused,data:data166};if(vErrors===null){vErrors=[err424]}else{vErrors.
+push(err424)}errors++}}else{const err425={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.type,parentSchema:schema64.
-properties.refused,data:data155};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}}}else{const err404={
+properties.refused,data:data166};if(vErrors===null){vErrors=[err425]}else{vErrors.push(err425)}errors++}}}else{const err426={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema64.type,parentSchema:schema64,data:data152};if(vErrors===null){vErrors=[err404]}else{vErrors.push(err404)}
-errors++}}}else{const err405={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data131};if(vErrors===
-null){vErrors=[err405]}else{vErrors.push(err405)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data156=data.
-forms;if(data156&&typeof data156=="object"&&!Array.isArray(data156)){if(Object.keys(data156).length<1){const err406={instancePath:instancePath+
+t"},schema:schema64.type,parentSchema:schema64,data:data163};if(vErrors===null){vErrors=[err426]}else{vErrors.push(err426)}
+errors++}}}else{const err427={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema66.properties.fields.type,parentSchema:schema66.properties.fields,data:data142};if(vErrors===
+null){vErrors=[err427]}else{vErrors.push(err427)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data167=data.
+forms;if(data167&&typeof data167=="object"&&!Array.isArray(data167)){if(Object.keys(data167).length<1){const err428={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema66.
-properties.forms,data:data156};if(vErrors===null){vErrors=[err406]}else{vErrors.push(err406)}errors++}for(const key31 of Object.
-keys(data156)){const _errs355=errors;if(typeof key31==="string"){if(!pattern128.test(key31)){const err407={instancePath:instancePath+
+properties.forms,data:data167};if(vErrors===null){vErrors=[err428]}else{vErrors.push(err428)}errors++}for(const key32 of Object.
+keys(data167)){const _errs378=errors;if(typeof key32==="string"){if(!pattern128.test(key32)){const err429={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema66.properties.forms.propertyNames,data:key31,propertyName:key31};if(vErrors===null){
-vErrors=[err407]}else{vErrors.push(err407)}errors++}}var valid59=_errs355===errors;if(!valid59){const err408={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key31},schema:schema66.
-properties.forms.propertyNames,parentSchema:schema66.properties.forms,data:data156};if(vErrors===null){vErrors=[err408]}else{
-vErrors.push(err408)}errors++}}for(const key32 of Object.keys(data156)){let data157=data156[key32];if(data157&&typeof data157==
-"object"&&!Array.isArray(data157)){if(data157.title===void 0||!func0.call(data157,"title")){const err409={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema66.properties.forms.propertyNames,data:key32,propertyName:key32};if(vErrors===null){
+vErrors=[err429]}else{vErrors.push(err429)}errors++}}var valid60=_errs378===errors;if(!valid60){const err430={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key32},schema:schema66.
+properties.forms.propertyNames,parentSchema:schema66.properties.forms,data:data167};if(vErrors===null){vErrors=[err430]}else{
+vErrors.push(err430)}errors++}}for(const key33 of Object.keys(data167)){let data168=data167[key33];if(data168&&typeof data168==
+"object"&&!Array.isArray(data168)){if(data168.title===void 0||!func0.call(data168,"title")){const err431={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema66.properties.forms.additionalProperties.required,parentSchema:schema66.
-properties.forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err409]}else{vErrors.push(err409)}errors++}
-if(data157.inquiryType===void 0||!func0.call(data157,"inquiryType")){const err410={instancePath:instancePath+"/forms/"+key32.
+properties.forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err431]}else{vErrors.push(err431)}errors++}
+if(data168.inquiryType===void 0||!func0.call(data168,"inquiryType")){const err432={instancePath:instancePath+"/forms/"+key33.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema66.properties.forms.additionalProperties.required,parentSchema:schema66.
-properties.forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err410]}else{vErrors.push(err410)}errors++}
-if(data157.submit===void 0||!func0.call(data157,"submit")){const err411={instancePath:instancePath+"/forms/"+key32.replace(
+properties.forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err432]}else{vErrors.push(err432)}errors++}
+if(data168.submit===void 0||!func0.call(data168,"submit")){const err433={instancePath:instancePath+"/forms/"+key33.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema66.properties.forms.additionalProperties.required,parentSchema:schema66.properties.
-forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err411]}else{vErrors.push(err411)}errors++}if(data157.
-sending===void 0||!func0.call(data157,"sending")){const err412={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"\
+forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err433]}else{vErrors.push(err433)}errors++}if(data168.
+sending===void 0||!func0.call(data168,"sending")){const err434={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema66.properties.forms.additionalProperties.required,parentSchema:schema66.properties.forms.additionalProperties,
-data:data157};if(vErrors===null){vErrors=[err412]}else{vErrors.push(err412)}errors++}if(data157.cancel===void 0||!func0.
-call(data157,"cancel")){const err413={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data168};if(vErrors===null){vErrors=[err434]}else{vErrors.push(err434)}errors++}if(data168.cancel===void 0||!func0.
+call(data168,"cancel")){const err435={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema66.properties.
-forms.additionalProperties.required,parentSchema:schema66.properties.forms.additionalProperties,data:data157};if(vErrors===
-null){vErrors=[err413]}else{vErrors.push(err413)}errors++}if(data157.send===void 0||!func0.call(data157,"send")){const err414={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
+forms.additionalProperties.required,parentSchema:schema66.properties.forms.additionalProperties,data:data168};if(vErrors===
+null){vErrors=[err435]}else{vErrors.push(err435)}errors++}if(data168.send===void 0||!func0.call(data168,"send")){const err436={
+instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema66.properties.forms.additionalProperties.
-required,parentSchema:schema66.properties.forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err414]}else{
-vErrors.push(err414)}errors++}if(data157.success===void 0||!func0.call(data157,"success")){const err415={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+required,parentSchema:schema66.properties.forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err436]}else{
+vErrors.push(err436)}errors++}if(data168.success===void 0||!func0.call(data168,"success")){const err437={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema66.properties.forms.additionalProperties.required,parentSchema:schema66.
-properties.forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err415]}else{vErrors.push(err415)}errors++}
-if(data157.failure===void 0||!func0.call(data157,"failure")){const err416={instancePath:instancePath+"/forms/"+key32.replace(
+properties.forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)}errors++}
+if(data168.failure===void 0||!func0.call(data168,"failure")){const err438={instancePath:instancePath+"/forms/"+key33.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema66.properties.forms.additionalProperties.required,parentSchema:schema66.properties.
-forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err416]}else{vErrors.push(err416)}errors++}for(const key33 of Object.
-keys(data157)){if(!func0.call(schema66.properties.forms.additionalProperties.properties,key33)){const err417={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key33},schema:false,parentSchema:schema66.properties.
-forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err417]}else{vErrors.push(err417)}errors++}}if(data157.
-title!==void 0&&func0.call(data157,"title")){let data158=data157.title;this.note("text",instancePath+"/forms/"+key32.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data158);if(typeof data158==="string"){if(func51(data158)<1){const err418={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
+forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err438]}else{vErrors.push(err438)}errors++}for(const key34 of Object.
+keys(data168)){if(!func0.call(schema66.properties.forms.additionalProperties.properties,key34)){const err439={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key34},schema:false,parentSchema:schema66.properties.
+forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}if(data168.
+title!==void 0&&func0.call(data168,"title")){let data169=data168.title;this.note("text",instancePath+"/forms/"+key33.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data169);if(typeof data169==="string"){if(func51(data169)<1){const err440={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.
-properties.title,data:data158};if(vErrors===null){vErrors=[err418]}else{vErrors.push(err418)}errors++}}else{const err419={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
+properties.title,data:data169};if(vErrors===null){vErrors=[err440]}else{vErrors.push(err440)}errors++}}else{const err441={
+instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema66.properties.forms.additionalProperties.properties.title,data:data158};if(vErrors===
-null){vErrors=[err419]}else{vErrors.push(err419)}errors++}}if(data157.text!==void 0&&func0.call(data157,"text")){let data159=data157.
-text;this.note("rich-text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data159);if(typeof data159===
-"string"){if(func51(data159)<1){const err420={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema66.properties.forms.additionalProperties.properties.title,data:data169};if(vErrors===
+null){vErrors=[err441]}else{vErrors.push(err441)}errors++}}if(data168.text!==void 0&&func0.call(data168,"text")){let data170=data168.
+text;this.note("rich-text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data170);if(typeof data170===
+"string"){if(func51(data170)<1){const err442={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.text,data:data159};if(vErrors===
-null){vErrors=[err420]}else{vErrors.push(err420)}errors++}}else{const err421={instancePath:instancePath+"/forms/"+key32.
+limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.text,data:data170};if(vErrors===
+null){vErrors=[err442]}else{vErrors.push(err442)}errors++}}else{const err443={instancePath:instancePath+"/forms/"+key33.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.properties.text.type,parentSchema:schema66.
-properties.forms.additionalProperties.properties.text,data:data159};if(vErrors===null){vErrors=[err421]}else{vErrors.push(
-err421)}errors++}}if(data157.inquiryTitle!==void 0&&func0.call(data157,"inquiryTitle")){let data160=data157.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data160);if(typeof data160===
-"string"){if(func51(data160)<1){const err422={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data170};if(vErrors===null){vErrors=[err443]}else{vErrors.push(
+err443)}errors++}}if(data168.inquiryTitle!==void 0&&func0.call(data168,"inquiryTitle")){let data171=data168.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data171);if(typeof data171===
+"string"){if(func51(data171)<1){const err444={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryTitle,data:data160};
-if(vErrors===null){vErrors=[err422]}else{vErrors.push(err422)}errors++}}else{const err423={instancePath:instancePath+"/f\
-orms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
+nLength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryTitle,data:data171};
+if(vErrors===null){vErrors=[err444]}else{vErrors.push(err444)}errors++}}else{const err445={instancePath:instancePath+"/f\
+orms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryTitle,data:data160};
-if(vErrors===null){vErrors=[err423]}else{vErrors.push(err423)}errors++}}if(data157.inquiryText!==void 0&&func0.call(data157,
-"inquiryText")){let data161=data157.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key32.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data161);if(typeof data161==="string"){if(func51(data161)<1){const err424={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
+properties.inquiryTitle.type,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryTitle,data:data171};
+if(vErrors===null){vErrors=[err445]}else{vErrors.push(err445)}errors++}}if(data168.inquiryText!==void 0&&func0.call(data168,
+"inquiryText")){let data172=data168.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key33.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data172);if(typeof data172==="string"){if(func51(data172)<1){const err446={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.
-additionalProperties.properties.inquiryText,data:data161};if(vErrors===null){vErrors=[err424]}else{vErrors.push(err424)}
-errors++}}else{const err425={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data172};if(vErrors===null){vErrors=[err446]}else{vErrors.push(err446)}
+errors++}}else{const err447={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema66.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema66.properties.forms.
-additionalProperties.properties.inquiryText,data:data161};if(vErrors===null){vErrors=[err425]}else{vErrors.push(err425)}
-errors++}}if(data157.inquiryType!==void 0&&func0.call(data157,"inquiryType")){let data162=data157.inquiryType;this.note(
-"text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data162);if(typeof data162==="\
-string"){if(func51(data162)<1){const err426={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data172};if(vErrors===null){vErrors=[err447]}else{vErrors.push(err447)}
+errors++}}if(data168.inquiryType!==void 0&&func0.call(data168,"inquiryType")){let data173=data168.inquiryType;this.note(
+"text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data173);if(typeof data173==="\
+string"){if(func51(data173)<1){const err448={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryType,data:data162};
-if(vErrors===null){vErrors=[err426]}else{vErrors.push(err426)}errors++}}else{const err427={instancePath:instancePath+"/f\
-orms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryType,data:data173};
+if(vErrors===null){vErrors=[err448]}else{vErrors.push(err448)}errors++}}else{const err449={instancePath:instancePath+"/f\
+orms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryType,data:data162};
-if(vErrors===null){vErrors=[err427]}else{vErrors.push(err427)}errors++}}if(data157.submit!==void 0&&func0.call(data157,"\
-submit")){let data163=data157.submit;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data163);if(typeof data163==="string"){if(func51(data163)<1){const err428={instancePath:instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryType.type,parentSchema:schema66.properties.forms.additionalProperties.properties.inquiryType,data:data173};
+if(vErrors===null){vErrors=[err449]}else{vErrors.push(err449)}errors++}}if(data168.submit!==void 0&&func0.call(data168,"\
+submit")){let data174=data168.submit;this.note("text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data174);if(typeof data174==="string"){if(func51(data174)<1){const err450={instancePath:instancePath+"/forms/"+
+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.
-properties.submit,data:data163};if(vErrors===null){vErrors=[err428]}else{vErrors.push(err428)}errors++}}else{const err429={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data174};if(vErrors===null){vErrors=[err450]}else{vErrors.push(err450)}errors++}}else{const err451={
+instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema66.properties.forms.additionalProperties.properties.submit,data:data163};if(vErrors===
-null){vErrors=[err429]}else{vErrors.push(err429)}errors++}}if(data157.sending!==void 0&&func0.call(data157,"sending")){let data164=data157.
-sending;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data164);if(typeof data164===
-"string"){if(func51(data164)<1){const err430={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema66.properties.forms.additionalProperties.properties.submit,data:data174};if(vErrors===
+null){vErrors=[err451]}else{vErrors.push(err451)}errors++}}if(data168.sending!==void 0&&func0.call(data168,"sending")){let data175=data168.
+sending;this.note("text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data175);if(typeof data175===
+"string"){if(func51(data175)<1){const err452={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.sending,data:data164};if(vErrors===
-null){vErrors=[err430]}else{vErrors.push(err430)}errors++}}else{const err431={instancePath:instancePath+"/forms/"+key32.
+limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.sending,data:data175};if(vErrors===
+null){vErrors=[err452]}else{vErrors.push(err452)}errors++}}else{const err453={instancePath:instancePath+"/forms/"+key33.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema66.properties.forms.additionalProperties.properties.sending,data:data164};if(vErrors===null){vErrors=
-[err431]}else{vErrors.push(err431)}errors++}}if(data157.cancel!==void 0&&func0.call(data157,"cancel")){let data165=data157.
-cancel;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data165);if(typeof data165===
-"string"){if(func51(data165)<1){const err432={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema66.properties.forms.additionalProperties.properties.sending,data:data175};if(vErrors===null){vErrors=
+[err453]}else{vErrors.push(err453)}errors++}}if(data168.cancel!==void 0&&func0.call(data168,"cancel")){let data176=data168.
+cancel;this.note("text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data176);if(typeof data176===
+"string"){if(func51(data176)<1){const err454={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.cancel,data:data165};if(vErrors===
-null){vErrors=[err432]}else{vErrors.push(err432)}errors++}}else{const err433={instancePath:instancePath+"/forms/"+key32.
+limit:1},schema:1,parentSchema:schema66.properties.forms.additionalProperties.properties.cancel,data:data176};if(vErrors===
+null){vErrors=[err454]}else{vErrors.push(err454)}errors++}}else{const err455={instancePath:instancePath+"/forms/"+key33.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema66.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema66.properties.forms.additionalProperties.properties.cancel,data:data165};if(vErrors===null){vErrors=[
-err433]}else{vErrors.push(err433)}errors++}}if(data157.send!==void 0&&func0.call(data157,"send")){let data166=data157.send;
-if(!(data166==="function"||data166==="simulated")){const err434={instancePath:instancePath+"/forms/"+key32.replace(/~/g,
+parentSchema:schema66.properties.forms.additionalProperties.properties.cancel,data:data176};if(vErrors===null){vErrors=[
+err455]}else{vErrors.push(err455)}errors++}}if(data168.send!==void 0&&func0.call(data168,"send")){let data177=data168.send;
+if(!(data177==="function"||data177==="simulated")){const err456={instancePath:instancePath+"/forms/"+key33.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema66.properties.forms.additionalProperties.properties.send.enum},schema:schema66.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema66.properties.forms.additionalProperties.properties.send,
-data:data166};if(vErrors===null){vErrors=[err434]}else{vErrors.push(err434)}errors++}}if(data157.success!==void 0&&func0.
-call(data157,"success")){let data167=data157.success;if(data167&&typeof data167=="object"&&!Array.isArray(data167)){if(data167.
-title===void 0||!func0.call(data167,"title")){const err435={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").
+data:data177};if(vErrors===null){vErrors=[err456]}else{vErrors.push(err456)}errors++}}if(data168.success!==void 0&&func0.
+call(data168,"success")){let data178=data168.success;if(data178&&typeof data178=="object"&&!Array.isArray(data178)){if(data178.
+title===void 0||!func0.call(data178,"title")){const err457={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").
 replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema65.required,parentSchema:schema65,data:data167};if(vErrors===null){vErrors=[err435]}else{vErrors.push(
-err435)}errors++}if(data167.text===void 0||!func0.call(data167,"text")){const err436={instancePath:instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
-params:{missingProperty:"text"},schema:schema65.required,parentSchema:schema65,data:data167};if(vErrors===null){vErrors=
-[err436]}else{vErrors.push(err436)}errors++}for(const key34 of Object.keys(data167)){if(!(key34==="title"||key34==="text"||
-key34==="style")){const err437={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
-ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key34},
-schema:false,parentSchema:schema65,data:data167};if(vErrors===null){vErrors=[err437]}else{vErrors.push(err437)}errors++}}
-if(data167.title!==void 0&&func0.call(data167,"title")){let data168=data167.title;this.note("text",instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data168);if(typeof data168==="string"){if(func51(data168)<
-1){const err438={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
+title"},schema:schema65.required,parentSchema:schema65,data:data178};if(vErrors===null){vErrors=[err457]}else{vErrors.push(
+err457)}errors++}if(data178.text===void 0||!func0.call(data178,"text")){const err458={instancePath:instancePath+"/forms/"+
+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/required",keyword:"required",
+params:{missingProperty:"text"},schema:schema65.required,parentSchema:schema65,data:data178};if(vErrors===null){vErrors=
+[err458]}else{vErrors.push(err458)}errors++}for(const key35 of Object.keys(data178)){if(!(key35==="title"||key35==="text"||
+key35==="style")){const err459={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/succe\
+ss",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key35},
+schema:false,parentSchema:schema65,data:data178};if(vErrors===null){vErrors=[err459]}else{vErrors.push(err459)}errors++}}
+if(data178.title!==void 0&&func0.call(data178,"title")){let data179=data178.title;this.note("text",instancePath+"/forms/"+
+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data179);if(typeof data179==="string"){if(func51(data179)<
+1){const err460={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"\
 #/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.
-properties.title,data:data168};if(vErrors===null){vErrors=[err438]}else{vErrors.push(err438)}errors++}}else{const err439={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
+properties.title,data:data179};if(vErrors===null){vErrors=[err460]}else{vErrors.push(err460)}errors++}}else{const err461={
+instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",schemaPath:"#/definiti\
 ons/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema65.properties.title.type,parentSchema:schema65.
-properties.title,data:data168};if(vErrors===null){vErrors=[err439]}else{vErrors.push(err439)}errors++}}if(data167.text!==
-void 0&&func0.call(data167,"text")){let data169=data167.text;this.note("toast-text",instancePath+"/forms/"+key32.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/success/text",data169);if(typeof data169==="string"){if(func51(data169)<1){const err440={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
+properties.title,data:data179};if(vErrors===null){vErrors=[err461]}else{vErrors.push(err461)}errors++}}if(data178.text!==
+void 0&&func0.call(data178,"text")){let data180=data178.text;this.note("toast-text",instancePath+"/forms/"+key33.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/success/text",data180);if(typeof data180==="string"){if(func51(data180)<1){const err462={
+instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitio\
 ns/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.text,
-data:data169};if(vErrors===null){vErrors=[err440]}else{vErrors.push(err440)}errors++}}else{const err441={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
+data:data180};if(vErrors===null){vErrors=[err462]}else{vErrors.push(err462)}errors++}}else{const err463={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema65.properties.text.type,parentSchema:schema65.properties.text,
-data:data169};if(vErrors===null){vErrors=[err441]}else{vErrors.push(err441)}errors++}}if(data167.style!==void 0&&func0.call(
-data167,"style")){let data170=data167.style;if(!(data170==="default"||data170==="destructive")){const err442={instancePath:instancePath+
-"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data180};if(vErrors===null){vErrors=[err463]}else{vErrors.push(err463)}errors++}}if(data178.style!==void 0&&func0.call(
+data178,"style")){let data181=data178.style;if(!(data181==="default"||data181==="destructive")){const err464={instancePath:instancePath+
+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema65.properties.style.enum},schema:schema65.properties.style.enum,parentSchema:schema65.
-properties.style,data:data170};if(vErrors===null){vErrors=[err442]}else{vErrors.push(err442)}errors++}}}else{const err443={
-instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema65.type,parentSchema:schema65,data:data167};if(vErrors===
-null){vErrors=[err443]}else{vErrors.push(err443)}errors++}}if(data157.failure!==void 0&&func0.call(data157,"failure")){let data171=data157.
-failure;if(data171&&typeof data171=="object"&&!Array.isArray(data171)){if(data171.title===void 0||!func0.call(data171,"t\
-itle")){const err444={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
+properties.style,data:data181};if(vErrors===null){vErrors=[err464]}else{vErrors.push(err464)}errors++}}}else{const err465={
+instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema65.type,parentSchema:schema65,data:data178};if(vErrors===
+null){vErrors=[err465]}else{vErrors.push(err465)}errors++}}if(data168.failure!==void 0&&func0.call(data168,"failure")){let data182=data168.
+failure;if(data182&&typeof data182=="object"&&!Array.isArray(data182)){if(data182.title===void 0||!func0.call(data182,"t\
+itle")){const err466={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema65.required,parentSchema:schema65,
-data:data171};if(vErrors===null){vErrors=[err444]}else{vErrors.push(err444)}errors++}if(data171.text===void 0||!func0.call(
-data171,"text")){const err445={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
+data:data182};if(vErrors===null){vErrors=[err466]}else{vErrors.push(err466)}errors++}if(data182.text===void 0||!func0.call(
+data182,"text")){const err467={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failur\
 e",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema65.required,
-parentSchema:schema65,data:data171};if(vErrors===null){vErrors=[err445]}else{vErrors.push(err445)}errors++}for(const key35 of Object.
-keys(data171)){if(!(key35==="title"||key35==="text"||key35==="style")){const err446={instancePath:instancePath+"/forms/"+
-key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key35},schema:false,parentSchema:schema65,data:data171};if(vErrors===null){
-vErrors=[err446]}else{vErrors.push(err446)}errors++}}if(data171.title!==void 0&&func0.call(data171,"title")){let data172=data171.
-title;this.note("text",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data172);if(typeof data172===
-"string"){if(func51(data172)<1){const err447={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema65,data:data182};if(vErrors===null){vErrors=[err467]}else{vErrors.push(err467)}errors++}for(const key36 of Object.
+keys(data182)){if(!(key36==="title"||key36==="text"||key36==="style")){const err468={instancePath:instancePath+"/forms/"+
+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key36},schema:false,parentSchema:schema65,data:data182};if(vErrors===null){
+vErrors=[err468]}else{vErrors.push(err468)}errors++}}if(data182.title!==void 0&&func0.call(data182,"title")){let data183=data182.
+title;this.note("text",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data183);if(typeof data183===
+"string"){if(func51(data183)<1){const err469={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema65.properties.title,data:data172};if(vErrors===null){vErrors=[err447]}else{vErrors.push(err447)}
-errors++}}else{const err448={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema65.properties.title,data:data183};if(vErrors===null){vErrors=[err469]}else{vErrors.push(err469)}
+errors++}}else{const err470={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema65.
-properties.title.type,parentSchema:schema65.properties.title,data:data172};if(vErrors===null){vErrors=[err448]}else{vErrors.
-push(err448)}errors++}}if(data171.text!==void 0&&func0.call(data171,"text")){let data173=data171.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data173);if(typeof data173==="s\
-tring"){if(func51(data173)<1){const err449={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema65.properties.title,data:data183};if(vErrors===null){vErrors=[err470]}else{vErrors.
+push(err470)}errors++}}if(data182.text!==void 0&&func0.call(data182,"text")){let data184=data182.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data184);if(typeof data184==="s\
+tring"){if(func51(data184)<1){const err471={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema65.properties.text,data:data173};if(vErrors===null){vErrors=[err449]}else{vErrors.push(err449)}
-errors++}}else{const err450={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
+schema:1,parentSchema:schema65.properties.text,data:data184};if(vErrors===null){vErrors=[err471]}else{vErrors.push(err471)}
+errors++}}else{const err472={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
-text.type,parentSchema:schema65.properties.text,data:data173};if(vErrors===null){vErrors=[err450]}else{vErrors.push(err450)}
-errors++}}if(data171.style!==void 0&&func0.call(data171,"style")){let data174=data171.style;if(!(data174==="default"||data174===
-"destructive")){const err451={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
+text.type,parentSchema:schema65.properties.text,data:data184};if(vErrors===null){vErrors=[err472]}else{vErrors.push(err472)}
+errors++}}if(data182.style!==void 0&&func0.call(data182,"style")){let data185=data182.style;if(!(data185==="default"||data185===
+"destructive")){const err473={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema65.properties.
-style.enum},schema:schema65.properties.style.enum,parentSchema:schema65.properties.style,data:data174};if(vErrors===null){
-vErrors=[err451]}else{vErrors.push(err451)}errors++}}}else{const err452={instancePath:instancePath+"/forms/"+key32.replace(
+style.enum},schema:schema65.properties.style.enum,parentSchema:schema65.properties.style,data:data185};if(vErrors===null){
+vErrors=[err473]}else{vErrors.push(err473)}errors++}}}else{const err474={instancePath:instancePath+"/forms/"+key33.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema65.type,parentSchema:schema65,data:data171};if(vErrors===null){vErrors=[err452]}else{vErrors.push(err452)}errors++}}}else{
-const err453={instancePath:instancePath+"/forms/"+key32.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
+schema:schema65.type,parentSchema:schema65,data:data182};if(vErrors===null){vErrors=[err474]}else{vErrors.push(err474)}errors++}}}else{
+const err475={instancePath:instancePath+"/forms/"+key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/\
 forms/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema66.properties.forms.additionalProperties.
-type,parentSchema:schema66.properties.forms.additionalProperties,data:data157};if(vErrors===null){vErrors=[err453]}else{
-vErrors.push(err453)}errors++}}}else{const err454={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
-e",keyword:"type",params:{type:"object"},schema:schema66.properties.forms.type,parentSchema:schema66.properties.forms,data:data156};
-if(vErrors===null){vErrors=[err454]}else{vErrors.push(err454)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
-let data175=data.feed;if(data175&&typeof data175=="object"&&!Array.isArray(data175)){if(data175.title===void 0||!func0.call(
-data175,"title")){const err455={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
-red",params:{missingProperty:"title"},schema:schema66.properties.feed.required,parentSchema:schema66.properties.feed,data:data175};
-if(vErrors===null){vErrors=[err455]}else{vErrors.push(err455)}errors++}if(data175.page===void 0||!func0.call(data175,"pa\
-ge")){const err456={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
-missingProperty:"page"},schema:schema66.properties.feed.required,parentSchema:schema66.properties.feed,data:data175};if(vErrors===
-null){vErrors=[err456]}else{vErrors.push(err456)}errors++}for(const key36 of Object.keys(data175)){if(!(key36==="title"||
-key36==="page")){const err457={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key36},schema:false,parentSchema:schema66.properties.feed,data:data175};
-if(vErrors===null){vErrors=[err457]}else{vErrors.push(err457)}errors++}}if(data175.title!==void 0&&func0.call(data175,"t\
-itle")){let data176=data175.title;this.note("text",instancePath+"/feed/title",data176);if(typeof data176==="string"){if(func51(
-data176)<1){const err458={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.feed.properties.title,data:data176};if(vErrors===
-null){vErrors=[err458]}else{vErrors.push(err458)}errors++}}else{const err459={instancePath:instancePath+"/feed/title",schemaPath:"\
+type,parentSchema:schema66.properties.forms.additionalProperties,data:data168};if(vErrors===null){vErrors=[err475]}else{
+vErrors.push(err475)}errors++}}}else{const err476={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/typ\
+e",keyword:"type",params:{type:"object"},schema:schema66.properties.forms.type,parentSchema:schema66.properties.forms,data:data167};
+if(vErrors===null){vErrors=[err476]}else{vErrors.push(err476)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){
+let data186=data.feed;if(data186&&typeof data186=="object"&&!Array.isArray(data186)){if(data186.title===void 0||!func0.call(
+data186,"title")){const err477={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"requi\
+red",params:{missingProperty:"title"},schema:schema66.properties.feed.required,parentSchema:schema66.properties.feed,data:data186};
+if(vErrors===null){vErrors=[err477]}else{vErrors.push(err477)}errors++}if(data186.page===void 0||!func0.call(data186,"pa\
+ge")){const err478={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/required",keyword:"required",params:{
+missingProperty:"page"},schema:schema66.properties.feed.required,parentSchema:schema66.properties.feed,data:data186};if(vErrors===
+null){vErrors=[err478]}else{vErrors.push(err478)}errors++}for(const key37 of Object.keys(data186)){if(!(key37==="title"||
+key37==="page")){const err479={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key37},schema:false,parentSchema:schema66.properties.feed,data:data186};
+if(vErrors===null){vErrors=[err479]}else{vErrors.push(err479)}errors++}}if(data186.title!==void 0&&func0.call(data186,"t\
+itle")){let data187=data186.title;this.note("text",instancePath+"/feed/title",data187);if(typeof data187==="string"){if(func51(
+data187)<1){const err480={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.properties.feed.properties.title,data:data187};if(vErrors===
+null){vErrors=[err480]}else{vErrors.push(err480)}errors++}}else{const err481={instancePath:instancePath+"/feed/title",schemaPath:"\
 #/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema66.properties.feed.properties.
-title.type,parentSchema:schema66.properties.feed.properties.title,data:data176};if(vErrors===null){vErrors=[err459]}else{
-vErrors.push(err459)}errors++}}if(data175.page!==void 0&&func0.call(data175,"page")){let data177=data175.page;this.note(
-"link",instancePath+"/feed/page",data177);if(typeof data177==="string"){if(func51(data177)<1){const err460={instancePath:instancePath+
+title.type,parentSchema:schema66.properties.feed.properties.title,data:data187};if(vErrors===null){vErrors=[err481]}else{
+vErrors.push(err481)}errors++}}if(data186.page!==void 0&&func0.call(data186,"page")){let data188=data186.page;this.note(
+"link",instancePath+"/feed/page",data188);if(typeof data188==="string"){if(func51(data188)<1){const err482={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.feed.properties.page,data:data177};if(vErrors===null){vErrors=[err460]}else{vErrors.push(err460)}errors++}}else{
-const err461={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
+properties.feed.properties.page,data:data188};if(vErrors===null){vErrors=[err482]}else{vErrors.push(err482)}errors++}}else{
+const err483={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",
 params:{type:"string"},schema:schema66.properties.feed.properties.page.type,parentSchema:schema66.properties.feed.properties.
-page,data:data177};if(vErrors===null){vErrors=[err461]}else{vErrors.push(err461)}errors++}}}else{const err462={instancePath:instancePath+
+page,data:data188};if(vErrors===null){vErrors=[err483]}else{vErrors.push(err483)}errors++}}}else{const err484={instancePath:instancePath+
 "/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},schema:schema66.properties.feed.type,parentSchema:schema66.
-properties.feed,data:data175};if(vErrors===null){vErrors=[err462]}else{vErrors.push(err462)}errors++}}if(data.redirects!==
-void 0&&func0.call(data,"redirects")){let data178=data.redirects;if(data178&&typeof data178=="object"&&!Array.isArray(data178)){
-for(const key37 of Object.keys(data178)){const _errs404=errors;if(typeof key37==="string"){if(!pattern103.test(key37)){const err463={
+properties.feed,data:data186};if(vErrors===null){vErrors=[err484]}else{vErrors.push(err484)}errors++}}if(data.redirects!==
+void 0&&func0.call(data,"redirects")){let data189=data.redirects;if(data189&&typeof data189=="object"&&!Array.isArray(data189)){
+for(const key38 of Object.keys(data189)){const _errs427=errors;if(typeof key38==="string"){if(!pattern103.test(key38)){const err485={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyNames/pattern",keyword:"pattern",params:{
-pattern:"^/"},schema:"^/",parentSchema:schema66.properties.redirects.propertyNames,data:key37,propertyName:key37};if(vErrors===
-null){vErrors=[err463]}else{vErrors.push(err463)}errors++}}var valid67=_errs404===errors;if(!valid67){const err464={instancePath:instancePath+
-"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key37},schema:schema66.
-properties.redirects.propertyNames,parentSchema:schema66.properties.redirects,data:data178};if(vErrors===null){vErrors=[
-err464]}else{vErrors.push(err464)}errors++}}for(const key38 of Object.keys(data178)){let data179=data178[key38];this.note(
-"link",instancePath+"/redirects/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),data179);if(typeof data179==="string"){if(func51(
-data179)<1){const err465={instancePath:instancePath+"/redirects/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+pattern:"^/"},schema:"^/",parentSchema:schema66.properties.redirects.propertyNames,data:key38,propertyName:key38};if(vErrors===
+null){vErrors=[err485]}else{vErrors.push(err485)}errors++}}var valid68=_errs427===errors;if(!valid68){const err486={instancePath:instancePath+
+"/redirects",schemaPath:"#/properties/redirects/propertyNames",keyword:"propertyNames",params:{propertyName:key38},schema:schema66.
+properties.redirects.propertyNames,parentSchema:schema66.properties.redirects,data:data189};if(vErrors===null){vErrors=[
+err486]}else{vErrors.push(err486)}errors++}}for(const key39 of Object.keys(data189)){let data190=data189[key39];this.note(
+"link",instancePath+"/redirects/"+key39.replace(/~/g,"~0").replace(/\//g,"~1"),data190);if(typeof data190==="string"){if(func51(
+data190)<1){const err487={instancePath:instancePath+"/redirects/"+key39.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/redirects/additionalProperties/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema66.
-properties.redirects.additionalProperties,data:data179};if(vErrors===null){vErrors=[err465]}else{vErrors.push(err465)}errors++}}else{
-const err466={instancePath:instancePath+"/redirects/"+key38.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
+properties.redirects.additionalProperties,data:data190};if(vErrors===null){vErrors=[err487]}else{vErrors.push(err487)}errors++}}else{
+const err488={instancePath:instancePath+"/redirects/"+key39.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propert\
 ies/redirects/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema66.properties.redirects.additionalProperties.
-type,parentSchema:schema66.properties.redirects.additionalProperties,data:data179};if(vErrors===null){vErrors=[err466]}else{
-vErrors.push(err466)}errors++}}}else{const err467={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
+type,parentSchema:schema66.properties.redirects.additionalProperties,data:data190};if(vErrors===null){vErrors=[err488]}else{
+vErrors.push(err488)}errors++}}}else{const err489={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redir\
 ects/type",keyword:"type",params:{type:"object"},schema:schema66.properties.redirects.type,parentSchema:schema66.properties.
-redirects,data:data178};if(vErrors===null){vErrors=[err467]}else{vErrors.push(err467)}errors++}}}else{const err468={instancePath,
+redirects,data:data189};if(vErrors===null){vErrors=[err489]}else{vErrors.push(err489)}errors++}}}else{const err490={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema66.type,parentSchema:schema66,data};if(vErrors===
-null){vErrors=[err468]}else{vErrors.push(err468)}errors++}validate48.errors=vErrors;return errors===0}var ThemeColors=validate49;
+null){vErrors=[err490]}else{vErrors.push(err490)}errors++}validate48.errors=vErrors;return errors===0}var ThemeColors=validate49;
 var schema79={"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"description":"Colour\
 s of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"What everything stands on\
 , such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","description":"The ground of tinted secti\
@@ -8615,91 +8721,110 @@ RichText","description":"What to do now.","room":{"size":"md","width":230}},"lin
 kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},
 "suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to\
  the page at the same address in small letters, where there is one; ((path)) is that address."}},"description":"The page\
- for addresses that do not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"In the folder\
- of a language: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its\
- words. Without it, it is in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there:\
- `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or \
-write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"obj\
-ect","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},
-"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the l\
-ight theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","\
-width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops\
- moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
-ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"of\
-fline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button wh\
-ile the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","wid\
-th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list\
- of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"pla\
-nned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned\
-.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},
-"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
- is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"\
-md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"si\
-ze":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((cou\
-nt)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a categor\
-y are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
-idth":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a fie\
-ld of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, such\
- as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The word before the line that says where the figures of a section come from, such as `Source`. Without\
- it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProper\
-ties":false,"description":"The words at films that other hosts show. Without them, they are in English.","properties":{"\
-play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, such\
- as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","ts\
-Type":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address an\
-d what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The link\
- that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","t\
-sType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit))\
- is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"The words of\
- the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definition\
-s/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"Th\
-e words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field `\
-organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions\
-/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNam\
-es":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `action: { dialog:\
- name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
-"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
-tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
-ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"\
-size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The sam\
-e button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"\
-success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"\
-#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{
-"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, for programs that r\
-ead news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},
-"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
-h as `/news`."}}}}};function validate51(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema84.
-properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema84,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==
-void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
+ for addresses that do not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for \
+visitors without JavaScript whose message could not be kept. The e-mail address follows its words. A language without it\
+ has this page in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please \
+send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write \
+to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","\
+additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in English.","pro\
+perties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be \
+taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; p\
+lease shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},
+"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The messag\
+e took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds\
+.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"\
+md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a \
+network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},
+"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent w\
+ith another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form c\
+an only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try\
+ again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
+"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens\
+ the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"\
+md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
+hat chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"siz\
+e":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button th\
+at starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"\
+md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scr\
+een readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reac\
+hed; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another \
+look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
+sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
+md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
+igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
+ category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
+mber can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before\
+ the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{
+"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words\
+ at films that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"\
+md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is \
+transferred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch \
+at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands \
+beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small\
+ words used on every page."},"fields":{"type":"object","description":"The words of the contact form, for each field of a\
+ message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words \
+of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organ\
+ization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/de\
+finitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","d\
+escription":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The word\
+s of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},
+"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
+type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTi\
+tle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button \
+says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,
+"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its\
+ way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/Toas\
+tData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","descrip\
+tion":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProper\
+ties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without i\
+t there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate51(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema84.properties,key0)){const err0={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema84,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&
+func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
 keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema84.properties.
 product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
@@ -9200,17 +9325,17 @@ suggestion.type,parentSchema:schema84.properties.notFound.properties.suggestion,
 perties/notFound/type",keyword:"type",params:{type:"object"},schema:schema84.properties.notFound.type,parentSchema:schema84.
 properties.notFound,data:data59};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data.notSent!==
 void 0&&func0.call(data,"notSent")){let data66=data.notSent;if(data66&&typeof data66=="object"&&!Array.isArray(data66)){
-for(const key16 of Object.keys(data66)){if(!(key16==="heading"||key16==="text"||key16==="lost"||key16==="again")){const err140={
-instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key16},schema:false,parentSchema:schema84.properties.notSent,data:data66};if(vErrors===null){
-vErrors=[err140]}else{vErrors.push(err140)}errors++}}if(data66.heading!==void 0&&func0.call(data66,"heading")){let data67=data66.
-heading;this.note("text",instancePath+"/notSent/heading",data67);if(typeof data67==="string"){if(func51(data67)<1){const err141={
-instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.heading,data:data67};if(vErrors===
-null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}else{const err142={instancePath:instancePath+"/notSent/headin\
-g",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-notSent.properties.heading.type,parentSchema:schema84.properties.notSent.properties.heading,data:data67};if(vErrors===null){
-vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data66.text!==void 0&&func0.call(data66,"text")){let data68=data66.
+for(const key16 of Object.keys(data66)){if(!(key16==="heading"||key16==="text"||key16==="lost"||key16==="again"||key16===
+"reasons")){const err140={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema84.properties.notSent,data:data66};
+if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}if(data66.heading!==void 0&&func0.call(data66,"h\
+eading")){let data67=data66.heading;this.note("text",instancePath+"/notSent/heading",data67);if(typeof data67==="string"){
+if(func51(data67)<1){const err141={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/propert\
+ies/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.
+heading,data:data67};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}else{const err142={instancePath:instancePath+
+"/notSent/heading",schemaPath:"#/properties/notSent/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema84.
+properties.notSent.properties.heading.type,parentSchema:schema84.properties.notSent.properties.heading,data:data67};if(vErrors===
+null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data66.text!==void 0&&func0.call(data66,"text")){let data68=data66.
 text;this.note("text",instancePath+"/notSent/text",data68);if(typeof data68==="string"){if(func51(data68)<1){const err143={
 instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.text,data:data68};if(vErrors===null){vErrors=
@@ -9230,686 +9355,776 @@ schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLength"
 properties.notSent.properties.again,data:data70};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}else{
 const err148={instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/type",keyword:"\
 type",params:{type:"string"},schema:schema84.properties.notSent.properties.again.type,parentSchema:schema84.properties.notSent.
-properties.again,data:data70};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}}else{const err149={
-instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"object"},schema:schema84.
-properties.notSent.type,parentSchema:schema84.properties.notSent,data:data66};if(vErrors===null){vErrors=[err149]}else{vErrors.
-push(err149)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data71=data.labels;if(data71&&typeof data71==
-"object"&&!Array.isArray(data71)){for(const key17 of Object.keys(data71)){if(!func0.call(schema84.properties.labels.properties,
-key17)){const err150={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema84.properties.labels,data:data71};
-if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data71.menu!==void 0&&func0.call(data71,"menu")){
-let data72=data71.menu;this.note("text",instancePath+"/labels/menu",data72);if(typeof data72==="string"){if(func51(data72)<
-1){const err151={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.menu,data:data72};if(vErrors===null){
-vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{const err152={instancePath:instancePath+"/labels/menu",schemaPath:"\
-#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
-menu.type,parentSchema:schema84.properties.labels.properties.menu,data:data72};if(vErrors===null){vErrors=[err152]}else{
-vErrors.push(err152)}errors++}}if(data71.skip!==void 0&&func0.call(data71,"skip")){let data73=data71.skip;this.note("tex\
-t",instancePath+"/labels/skip",data73);if(typeof data73==="string"){if(func51(data73)<1){const err153={instancePath:instancePath+
-"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema84.properties.labels.properties.skip,data:data73};if(vErrors===null){vErrors=[err153]}else{vErrors.push(
-err153)}errors++}}else{const err154={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
-/skip/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.skip.type,parentSchema:schema84.
-properties.labels.properties.skip,data:data73};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}if(data71.
-lightTheme!==void 0&&func0.call(data71,"lightTheme")){let data74=data71.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data74);if(typeof data74==="string"){if(func51(data74)<1){const err155={instancePath:instancePath+"/labels\
-/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema84.properties.labels.properties.lightTheme,data:data74};if(vErrors===null){vErrors=[err155]}else{vErrors.
-push(err155)}errors++}}else{const err156={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
-/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.lightTheme.
-type,parentSchema:schema84.properties.labels.properties.lightTheme,data:data74};if(vErrors===null){vErrors=[err156]}else{
-vErrors.push(err156)}errors++}}if(data71.darkTheme!==void 0&&func0.call(data71,"darkTheme")){let data75=data71.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data75);if(typeof data75==="string"){if(func51(data75)<1){const err157={
-instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.darkTheme,data:data75};if(vErrors===
-null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}else{const err158={instancePath:instancePath+"/labels/darkThe\
-me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-labels.properties.darkTheme.type,parentSchema:schema84.properties.labels.properties.darkTheme,data:data75};if(vErrors===
-null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}if(data71.newTab!==void 0&&func0.call(data71,"newTab")){let data76=data71.
-newTab;this.note("text",instancePath+"/labels/newTab",data76);if(typeof data76==="string"){if(func51(data76)<1){const err159={
+properties.again,data:data70};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data66.reasons!==
+void 0&&func0.call(data66,"reasons")){let data71=data66.reasons;if(data71&&typeof data71=="object"&&!Array.isArray(data71)){
+for(const key17 of Object.keys(data71)){if(!func0.call(schema84.properties.notSent.properties.reasons.properties,key17)){
+const err149={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/reasons/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema84.properties.
+notSent.properties.reasons,data:data71};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}if(data71.
+fields!==void 0&&func0.call(data71,"fields")){let data72=data71.fields;this.note("text",instancePath+"/notSent/reasons/f\
+ields",data72);if(typeof data72==="string"){if(func51(data72)<1){const err150={instancePath:instancePath+"/notSent/reaso\
+ns/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.fields,data:data72};if(vErrors===
+null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{const err151={instancePath:instancePath+"/notSent/reason\
+s/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{type:"strin\
+g"},schema:schema84.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema84.properties.notSent.
+properties.reasons.properties.fields,data:data72};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}
+if(data71.tooLong!==void 0&&func0.call(data71,"tooLong")){let data73=data71.tooLong;this.note("text",instancePath+"/notS\
+ent/reasons/tooLong",data73);if(typeof data73==="string"){if(func51(data73)<1){const err152={instancePath:instancePath+"\
+/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.tooLong,data:data73};
+if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{const err153={instancePath:instancePath+"/n\
+otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
+type:"string"},schema:schema84.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema84.properties.
+notSent.properties.reasons.properties.tooLong,data:data73};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}
+errors++}}if(data71.notWhole!==void 0&&func0.call(data71,"notWhole")){let data74=data71.notWhole;this.note("text",instancePath+
+"/notSent/reasons/notWhole",data74);if(typeof data74==="string"){if(func51(data74)<1){const err154={instancePath:instancePath+
+"/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.notWhole,data:data74};
+if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={instancePath:instancePath+"/n\
+otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
+type:"string"},schema:schema84.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema84.properties.
+notSent.properties.reasons.properties.notWhole,data:data74};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}
+errors++}}if(data71.late!==void 0&&func0.call(data71,"late")){let data75=data71.late;this.note("text",instancePath+"/not\
+Sent/reasons/late",data75);if(typeof data75==="string"){if(func51(data75)<1){const err156={instancePath:instancePath+"/n\
+otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.late,data:data75};if(vErrors===
+null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{const err157={instancePath:instancePath+"/notSent/reason\
+s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
+schema:schema84.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema84.properties.notSent.properties.
+reasons.properties.late,data:data75};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data71.busy!==
+void 0&&func0.call(data71,"busy")){let data76=data71.busy;this.note("text",instancePath+"/notSent/reasons/busy",data76);
+if(typeof data76==="string"){if(func51(data76)<1){const err158={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+#/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
+properties.notSent.properties.reasons.properties.busy,data:data76};if(vErrors===null){vErrors=[err158]}else{vErrors.push(
+err158)}errors++}}else{const err159={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema84.properties.notSent.properties.
+reasons.properties.busy.type,parentSchema:schema84.properties.notSent.properties.reasons.properties.busy,data:data76};if(vErrors===
+null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data71.tooMany!==void 0&&func0.call(data71,"tooMany")){let data77=data71.
+tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data77);if(typeof data77==="string"){if(func51(data77)<
+1){const err160={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.
+reasons.properties.tooMany,data:data77};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{const err161={
+instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
+any/type",keyword:"type",params:{type:"string"},schema:schema84.properties.notSent.properties.reasons.properties.tooMany.
+type,parentSchema:schema84.properties.notSent.properties.reasons.properties.tooMany,data:data77};if(vErrors===null){vErrors=
+[err161]}else{vErrors.push(err161)}errors++}}if(data71.tooManyNearby!==void 0&&func0.call(data71,"tooManyNearby")){let data78=data71.
+tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data78);if(typeof data78==="string"){if(func51(
+data78)<1){const err162={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data78};if(vErrors===null){vErrors=[err162]}else{vErrors.
+push(err162)}errors++}}else{const err163={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
+notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema84.properties.notSent.properties.reasons.properties.
+tooManyNearby,data:data78};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data71.otherText!==
+void 0&&func0.call(data71,"otherText")){let data79=data71.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
+rText",data79);if(typeof data79==="string"){if(func51(data79)<1){const err164={instancePath:instancePath+"/notSent/reaso\
+ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.otherText,data:data79};if(vErrors===
+null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={instancePath:instancePath+"/notSent/reason\
+s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
+string"},schema:schema84.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema84.properties.
+notSent.properties.reasons.properties.otherText,data:data79};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}
+errors++}}if(data71.foreign!==void 0&&func0.call(data71,"foreign")){let data80=data71.foreign;this.note("text",instancePath+
+"/notSent/reasons/foreign",data80);if(typeof data80==="string"){if(func51(data80)<1){const err166={instancePath:instancePath+
+"/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.foreign,data:data80};
+if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={instancePath:instancePath+"/n\
+otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
+type:"string"},schema:schema84.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema84.properties.
+notSent.properties.reasons.properties.foreign,data:data80};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}
+errors++}}if(data71.notKept!==void 0&&func0.call(data71,"notKept")){let data81=data71.notKept;this.note("text",instancePath+
+"/notSent/reasons/notKept",data81);if(typeof data81==="string"){if(func51(data81)<1){const err168={instancePath:instancePath+
+"/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema84.properties.notSent.properties.reasons.properties.notKept,data:data81};
+if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/n\
+otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
+type:"string"},schema:schema84.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema84.properties.
+notSent.properties.reasons.properties.notKept,data:data81};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}
+errors++}}}else{const err170={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+easons/type",keyword:"type",params:{type:"object"},schema:schema84.properties.notSent.properties.reasons.type,parentSchema:schema84.
+properties.notSent.properties.reasons,data:data71};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}}else{
+const err171={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+bject"},schema:schema84.properties.notSent.type,parentSchema:schema84.properties.notSent,data:data66};if(vErrors===null){
+vErrors=[err171]}else{vErrors.push(err171)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data82=data.
+labels;if(data82&&typeof data82=="object"&&!Array.isArray(data82)){for(const key18 of Object.keys(data82)){if(!func0.call(
+schema84.properties.labels.properties,key18)){const err172={instancePath:instancePath+"/labels",schemaPath:"#/properties\
+/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema84.
+properties.labels,data:data82};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data82.menu!==
+void 0&&func0.call(data82,"menu")){let data83=data82.menu;this.note("text",instancePath+"/labels/menu",data83);if(typeof data83===
+"string"){if(func51(data83)<1){const err173={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
+operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.
+menu,data:data83};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{const err174={instancePath:instancePath+
+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema84.
+properties.labels.properties.menu.type,parentSchema:schema84.properties.labels.properties.menu,data:data83};if(vErrors===
+null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}if(data82.skip!==void 0&&func0.call(data82,"skip")){let data84=data82.
+skip;this.note("text",instancePath+"/labels/skip",data84);if(typeof data84==="string"){if(func51(data84)<1){const err175={
+instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.skip,data:data84};if(vErrors===null){vErrors=
+[err175]}else{vErrors.push(err175)}errors++}}else{const err176={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
+roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
+skip.type,parentSchema:schema84.properties.labels.properties.skip,data:data84};if(vErrors===null){vErrors=[err176]}else{
+vErrors.push(err176)}errors++}}if(data82.lightTheme!==void 0&&func0.call(data82,"lightTheme")){let data85=data82.lightTheme;
+this.note("text",instancePath+"/labels/lightTheme",data85);if(typeof data85==="string"){if(func51(data85)<1){const err177={
+instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.lightTheme,data:data85};if(vErrors===
+null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{const err178={instancePath:instancePath+"/labels/lightTh\
+eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
+labels.properties.lightTheme.type,parentSchema:schema84.properties.labels.properties.lightTheme,data:data85};if(vErrors===
+null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data82.darkTheme!==void 0&&func0.call(data82,"darkTheme")){
+let data86=data82.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data86);if(typeof data86==="string"){if(func51(
+data86)<1){const err179={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
+eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.darkTheme,
+data:data86};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}else{const err180={instancePath:instancePath+
+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema84.
+properties.labels.properties.darkTheme.type,parentSchema:schema84.properties.labels.properties.darkTheme,data:data86};if(vErrors===
+null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data82.newTab!==void 0&&func0.call(data82,"newTab")){let data87=data82.
+newTab;this.note("text",instancePath+"/labels/newTab",data87);if(typeof data87==="string"){if(func51(data87)<1){const err181={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.newTab,data:data76};if(vErrors===null){
-vErrors=[err159]}else{vErrors.push(err159)}errors++}}else{const err160={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.newTab,data:data87};if(vErrors===null){
+vErrors=[err181]}else{vErrors.push(err181)}errors++}}else{const err182={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
-newTab.type,parentSchema:schema84.properties.labels.properties.newTab,data:data76};if(vErrors===null){vErrors=[err160]}else{
-vErrors.push(err160)}errors++}}if(data71.pause!==void 0&&func0.call(data71,"pause")){let data77=data71.pause;this.note("\
-text",instancePath+"/labels/pause",data77);if(typeof data77==="string"){if(func51(data77)<1){const err161={instancePath:instancePath+
+newTab.type,parentSchema:schema84.properties.labels.properties.newTab,data:data87};if(vErrors===null){vErrors=[err182]}else{
+vErrors.push(err182)}errors++}}if(data82.pause!==void 0&&func0.call(data82,"pause")){let data88=data82.pause;this.note("\
+text",instancePath+"/labels/pause",data88);if(typeof data88==="string"){if(func51(data88)<1){const err183={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema84.properties.labels.properties.pause,data:data77};if(vErrors===null){vErrors=[err161]}else{vErrors.push(
-err161)}errors++}}else{const err162={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema84.properties.labels.properties.pause,data:data88};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
+err183)}errors++}}else{const err184={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.pause.type,parentSchema:schema84.
-properties.labels.properties.pause,data:data77};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}
-if(data71.play!==void 0&&func0.call(data71,"play")){let data78=data71.play;this.note("text",instancePath+"/labels/play",
-data78);if(typeof data78==="string"){if(func51(data78)<1){const err163={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data88};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}
+if(data82.play!==void 0&&func0.call(data82,"play")){let data89=data82.play;this.note("text",instancePath+"/labels/play",
+data89);if(typeof data89==="string"){if(func51(data89)<1){const err185={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.
-labels.properties.play,data:data78};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}else{const err164={
+labels.properties.play,data:data89};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema84.properties.labels.properties.play.type,parentSchema:schema84.properties.labels.properties.play,
-data:data78};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}if(data71.dialogClose!==void 0&&func0.
-call(data71,"dialogClose")){let data79=data71.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data79);if(typeof data79===
-"string"){if(func51(data79)<1){const err165={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data89};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data82.dialogClose!==void 0&&func0.
+call(data82,"dialogClose")){let data90=data82.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data90);if(typeof data90===
+"string"){if(func51(data90)<1){const err187={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.
-properties.dialogClose,data:data79};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}else{const err166={
+properties.dialogClose,data:data90};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema84.properties.labels.properties.dialogClose.type,parentSchema:schema84.properties.
-labels.properties.dialogClose,data:data79};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}if(data71.
-noAction!==void 0&&func0.call(data71,"noAction")){let data80=data71.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data80);if(typeof data80==="string"){if(func51(data80)<1){const err167={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data90};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data82.
+noAction!==void 0&&func0.call(data82,"noAction")){let data91=data82.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data91);if(typeof data91==="string"){if(func51(data91)<1){const err189={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
-properties.labels.properties.noAction,data:data80};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}else{
-const err168={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data91};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{
+const err190={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema84.properties.labels.properties.noAction.type,parentSchema:schema84.properties.
-labels.properties.noAction,data:data80};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}if(data71.
-notifications!==void 0&&func0.call(data71,"notifications")){let data81=data71.notifications;this.note("text",instancePath+
-"/labels/notifications",data81);if(typeof data81==="string"){if(func51(data81)<1){const err169={instancePath:instancePath+
+labels.properties.noAction,data:data91};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data82.
+notifications!==void 0&&func0.call(data82,"notifications")){let data92=data82.notifications;this.note("text",instancePath+
+"/labels/notifications",data92);if(typeof data92==="string"){if(func51(data92)<1){const err191={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema84.properties.labels.properties.notifications,data:data81};if(vErrors===null){vErrors=
-[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema84.properties.labels.properties.notifications,data:data92};if(vErrors===null){vErrors=
+[err191]}else{vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.
-properties.notifications.type,parentSchema:schema84.properties.labels.properties.notifications,data:data81};if(vErrors===
-null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}if(data71.offline!==void 0&&func0.call(data71,"offline")){let data82=data71.
-offline;this.note("text",instancePath+"/labels/offline",data82);if(typeof data82==="string"){if(func51(data82)<1){const err171={
+properties.notifications.type,parentSchema:schema84.properties.labels.properties.notifications,data:data92};if(vErrors===
+null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data82.offline!==void 0&&func0.call(data82,"offline")){let data93=data82.
+offline;this.note("text",instancePath+"/labels/offline",data93);if(typeof data93==="string"){if(func51(data93)<1){const err193={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.offline,data:data82};if(vErrors===null){
-vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{const err172={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.offline,data:data93};if(vErrors===null){
+vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
-offline.type,parentSchema:schema84.properties.labels.properties.offline,data:data82};if(vErrors===null){vErrors=[err172]}else{
-vErrors.push(err172)}errors++}}if(data71.problem!==void 0&&func0.call(data71,"problem")){let data83=data71.problem;this.
-note("text",instancePath+"/labels/problem",data83);if(typeof data83==="string"){if(func51(data83)<1){const err173={instancePath:instancePath+
+offline.type,parentSchema:schema84.properties.labels.properties.offline,data:data93};if(vErrors===null){vErrors=[err194]}else{
+vErrors.push(err194)}errors++}}if(data82.problem!==void 0&&func0.call(data82,"problem")){let data94=data82.problem;this.
+note("text",instancePath+"/labels/problem",data94);if(typeof data94==="string"){if(func51(data94)<1){const err195={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema84.properties.labels.properties.problem,data:data83};if(vErrors===null){vErrors=[err173]}else{vErrors.
-push(err173)}errors++}}else{const err174={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema84.properties.labels.properties.problem,data:data94};if(vErrors===null){vErrors=[err195]}else{vErrors.
+push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.problem.type,parentSchema:schema84.
-properties.labels.properties.problem,data:data83};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}
-if(data71.current!==void 0&&func0.call(data71,"current")){let data84=data71.current;this.note("text",instancePath+"/labe\
-ls/current",data84);if(typeof data84==="string"){if(func51(data84)<1){const err175={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data94};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}
+if(data82.current!==void 0&&func0.call(data82,"current")){let data95=data82.current;this.note("text",instancePath+"/labe\
+ls/current",data95);if(typeof data95==="string"){if(func51(data95)<1){const err197={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
-properties.labels.properties.current,data:data84};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}else{
-const err176={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data95};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{
+const err198={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema84.properties.labels.properties.current.type,parentSchema:schema84.properties.
-labels.properties.current,data:data84};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data71.
-planned!==void 0&&func0.call(data71,"planned")){let data85=data71.planned;this.note("text",instancePath+"/labels/planned",
-data85);if(typeof data85==="string"){if(func51(data85)<1){const err177={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data95};if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}if(data82.
+planned!==void 0&&func0.call(data82,"planned")){let data96=data82.planned;this.note("text",instancePath+"/labels/planned",
+data96);if(typeof data96==="string"){if(func51(data96)<1){const err199={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.
-labels.properties.planned,data:data85};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{const err178={
+labels.properties.planned,data:data96};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}else{const err200={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema84.properties.labels.properties.planned.type,parentSchema:schema84.properties.labels.properties.
-planned,data:data85};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data71.vision!==void 0&&
-func0.call(data71,"vision")){let data86=data71.vision;this.note("text",instancePath+"/labels/vision",data86);if(typeof data86===
-"string"){if(func51(data86)<1){const err179={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data96};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data82.vision!==void 0&&
+func0.call(data82,"vision")){let data97=data82.vision;this.note("text",instancePath+"/labels/vision",data97);if(typeof data97===
+"string"){if(func51(data97)<1){const err201={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.
-vision,data:data86};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}else{const err180={instancePath:instancePath+
+vision,data:data97};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{const err202={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema84.
-properties.labels.properties.vision.type,parentSchema:schema84.properties.labels.properties.vision,data:data86};if(vErrors===
-null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data71.yes!==void 0&&func0.call(data71,"yes")){let data87=data71.
-yes;this.note("text",instancePath+"/labels/yes",data87);if(typeof data87==="string"){if(func51(data87)<1){const err181={
+properties.labels.properties.vision.type,parentSchema:schema84.properties.labels.properties.vision,data:data97};if(vErrors===
+null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data82.yes!==void 0&&func0.call(data82,"yes")){let data98=data82.
+yes;this.note("text",instancePath+"/labels/yes",data98);if(typeof data98==="string"){if(func51(data98)<1){const err203={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema84.properties.labels.properties.yes,data:data87};if(vErrors===null){vErrors=[err181]}else{
-vErrors.push(err181)}errors++}}else{const err182={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema84.properties.labels.properties.yes,data:data98};if(vErrors===null){vErrors=[err203]}else{
+vErrors.push(err203)}errors++}}else{const err204={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.yes.type,parentSchema:schema84.
-properties.labels.properties.yes,data:data87};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}if(data71.
-no!==void 0&&func0.call(data71,"no")){let data88=data71.no;this.note("text",instancePath+"/labels/no",data88);if(typeof data88===
-"string"){if(func51(data88)<1){const err183={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data98};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data82.
+no!==void 0&&func0.call(data82,"no")){let data99=data82.no;this.note("text",instancePath+"/labels/no",data99);if(typeof data99===
+"string"){if(func51(data99)<1){const err205={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.no,
-data:data88};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}else{const err184={instancePath:instancePath+
+data:data99};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-labels.properties.no.type,parentSchema:schema84.properties.labels.properties.no,data:data88};if(vErrors===null){vErrors=
-[err184]}else{vErrors.push(err184)}errors++}}if(data71.from!==void 0&&func0.call(data71,"from")){let data89=data71.from;
-this.note("text",instancePath+"/labels/from",data89);if(typeof data89==="string"){if(func51(data89)<1){const err185={instancePath:instancePath+
-"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema84.properties.labels.properties.from,data:data89};if(vErrors===null){vErrors=[err185]}else{vErrors.push(
-err185)}errors++}}else{const err186={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
-/from/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.from.type,parentSchema:schema84.
-properties.labels.properties.from,data:data89};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data71.
-to!==void 0&&func0.call(data71,"to")){let data90=data71.to;this.note("text",instancePath+"/labels/to",data90);if(typeof data90===
-"string"){if(func51(data90)<1){const err187={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
-erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.to,
-data:data90};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+
-"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-labels.properties.to.type,parentSchema:schema84.properties.labels.properties.to,data:data90};if(vErrors===null){vErrors=
-[err188]}else{vErrors.push(err188)}errors++}}if(data71.allCategories!==void 0&&func0.call(data71,"allCategories")){let data91=data71.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data91);if(typeof data91==="string"){if(func51(data91)<
-1){const err189={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
-ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.allCategories,
-data:data91};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={instancePath:instancePath+
-"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
-ng"},schema:schema84.properties.labels.properties.allCategories.type,parentSchema:schema84.properties.labels.properties.
-allCategories,data:data91};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data71.category!==
-void 0&&func0.call(data71,"category")){let data92=data71.category;this.note("text",instancePath+"/labels/category",data92);
-if(typeof data92==="string"){if(func51(data92)<1){const err191={instancePath:instancePath+"/labels/category",schemaPath:"\
-#/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.
-labels.properties.category,data:data92};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{const err192={
-instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
-type:"string"},schema:schema84.properties.labels.properties.category.type,parentSchema:schema84.properties.labels.properties.
-category,data:data92};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data71.articles!==void 0&&
-func0.call(data71,"articles")){let data93=data71.articles;if(data93&&typeof data93=="object"&&!Array.isArray(data93)){if(data93.
-other===void 0||!func0.call(data93,"other")){const err193={instancePath:instancePath+"/labels/articles",schemaPath:"#/de\
-finitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema63.required,parentSchema:schema63,
-data:data93};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}for(const key18 of Object.keys(data93)){
-if(!(key18==="zero"||key18==="one"||key18==="two"||key18==="few"||key18==="many"||key18==="other")){const err194={instancePath:instancePath+
-"/labels/articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema63,data:data93};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}
-if(data93.zero!==void 0&&func0.call(data93,"zero")){let data94=data93.zero;this.note("count-text",instancePath+"/labels/\
-articles/zero",data94);if(typeof data94==="string"){if(func51(data94)<1){const err195={instancePath:instancePath+"/label\
-s/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema63.properties.zero,data:data94};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{
-const err196={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema63.properties.zero.type,parentSchema:schema63.properties.zero,data:data94};
-if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data93.one!==void 0&&func0.call(data93,"one")){
-let data95=data93.one;this.note("count-text",instancePath+"/labels/articles/one",data95);if(typeof data95==="string"){if(func51(
-data95)<1){const err197={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properti\
-es/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.one,data:data95};if(vErrors===
-null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/article\
-s/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.one.type,parentSchema:schema63.properties.one,data:data95};if(vErrors===null){vErrors=[err198]}else{vErrors.push(
-err198)}errors++}}if(data93.two!==void 0&&func0.call(data93,"two")){let data96=data93.two;this.note("count-text",instancePath+
-"/labels/articles/two",data96);if(typeof data96==="string"){if(func51(data96)<1){const err199={instancePath:instancePath+
-"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.two,data:data96};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}
-errors++}}else{const err200={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/prop\
-erties/two/type",keyword:"type",params:{type:"string"},schema:schema63.properties.two.type,parentSchema:schema63.properties.
-two,data:data96};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data93.few!==void 0&&func0.call(
-data93,"few")){let data97=data93.few;this.note("count-text",instancePath+"/labels/articles/few",data97);if(typeof data97===
-"string"){if(func51(data97)<1){const err201={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions/\
-CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.few,
-data:data97};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{const err202={instancePath:instancePath+
+labels.properties.no.type,parentSchema:schema84.properties.labels.properties.no,data:data99};if(vErrors===null){vErrors=
+[err206]}else{vErrors.push(err206)}errors++}}if(data82.from!==void 0&&func0.call(data82,"from")){let data100=data82.from;
+this.note("text",instancePath+"/labels/from",data100);if(typeof data100==="string"){if(func51(data100)<1){const err207={
+instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.from,data:data100};if(vErrors===null){vErrors=
+[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/labels/from",schemaPath:"#/p\
+roperties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
+from.type,parentSchema:schema84.properties.labels.properties.from,data:data100};if(vErrors===null){vErrors=[err208]}else{
+vErrors.push(err208)}errors++}}if(data82.to!==void 0&&func0.call(data82,"to")){let data101=data82.to;this.note("text",instancePath+
+"/labels/to",data101);if(typeof data101==="string"){if(func51(data101)<1){const err209={instancePath:instancePath+"/labe\
+ls/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
+properties.labels.properties.to,data:data101};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{
+const err210={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
+params:{type:"string"},schema:schema84.properties.labels.properties.to.type,parentSchema:schema84.properties.labels.properties.
+to,data:data101};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data82.allCategories!==void 0&&
+func0.call(data82,"allCategories")){let data102=data82.allCategories;this.note("text",instancePath+"/labels/allCategorie\
+s",data102);if(typeof data102==="string"){if(func51(data102)<1){const err211={instancePath:instancePath+"/labels/allCate\
+gories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema84.properties.labels.properties.allCategories,data:data102};if(vErrors===null){vErrors=[err211]}else{
+vErrors.push(err211)}errors++}}else{const err212={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/proper\
+ties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
+allCategories.type,parentSchema:schema84.properties.labels.properties.allCategories,data:data102};if(vErrors===null){vErrors=
+[err212]}else{vErrors.push(err212)}errors++}}if(data82.category!==void 0&&func0.call(data82,"category")){let data103=data82.
+category;this.note("text",instancePath+"/labels/category",data103);if(typeof data103==="string"){if(func51(data103)<1){const err213={
+instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.category,data:data103};if(vErrors===
+null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{const err214={instancePath:instancePath+"/labels/categor\
+y",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
+labels.properties.category.type,parentSchema:schema84.properties.labels.properties.category,data:data103};if(vErrors===null){
+vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data82.articles!==void 0&&func0.call(data82,"articles")){let data104=data82.
+articles;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){if(data104.other===void 0||!func0.call(data104,"\
+other")){const err215={instancePath:instancePath+"/labels/articles",schemaPath:"#/definitions/CountedText/required",keyword:"\
+required",params:{missingProperty:"other"},schema:schema63.required,parentSchema:schema63,data:data104};if(vErrors===null){
+vErrors=[err215]}else{vErrors.push(err215)}errors++}for(const key19 of Object.keys(data104)){if(!(key19==="zero"||key19===
+"one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err216={instancePath:instancePath+"/labels/\
+articles",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
+schema:false,parentSchema:schema63,data:data104};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}
+if(data104.zero!==void 0&&func0.call(data104,"zero")){let data105=data104.zero;this.note("count-text",instancePath+"/lab\
+els/articles/zero",data105);if(typeof data105==="string"){if(func51(data105)<1){const err217={instancePath:instancePath+
+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema63.properties.zero,data:data105};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}
+errors++}}else{const err218={instancePath:instancePath+"/labels/articles/zero",schemaPath:"#/definitions/CountedText/pro\
+perties/zero/type",keyword:"type",params:{type:"string"},schema:schema63.properties.zero.type,parentSchema:schema63.properties.
+zero,data:data105};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data104.one!==void 0&&func0.
+call(data104,"one")){let data106=data104.one;this.note("count-text",instancePath+"/labels/articles/one",data106);if(typeof data106===
+"string"){if(func51(data106)<1){const err219={instancePath:instancePath+"/labels/articles/one",schemaPath:"#/definitions\
+/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.one,
+data:data106};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+
+"/labels/articles/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},
+schema:schema63.properties.one.type,parentSchema:schema63.properties.one,data:data106};if(vErrors===null){vErrors=[err220]}else{
+vErrors.push(err220)}errors++}}if(data104.two!==void 0&&func0.call(data104,"two")){let data107=data104.two;this.note("co\
+unt-text",instancePath+"/labels/articles/two",data107);if(typeof data107==="string"){if(func51(data107)<1){const err221={
+instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definitions/CountedText/properties/two/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.two,data:data107};if(vErrors===null){vErrors=[err221]}else{
+vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+"/labels/articles/two",schemaPath:"#/definit\
+ions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema63.properties.two.type,parentSchema:schema63.
+properties.two,data:data107};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data104.few!==void 0&&
+func0.call(data104,"few")){let data108=data104.few;this.note("count-text",instancePath+"/labels/articles/few",data108);if(typeof data108===
+"string"){if(func51(data108)<1){const err223={instancePath:instancePath+"/labels/articles/few",schemaPath:"#/definitions\
+/CountedText/properties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.few,
+data:data108};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+
 "/labels/articles/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},
-schema:schema63.properties.few.type,parentSchema:schema63.properties.few,data:data97};if(vErrors===null){vErrors=[err202]}else{
-vErrors.push(err202)}errors++}}if(data93.many!==void 0&&func0.call(data93,"many")){let data98=data93.many;this.note("cou\
-nt-text",instancePath+"/labels/articles/many",data98);if(typeof data98==="string"){if(func51(data98)<1){const err203={instancePath:instancePath+
-"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.many,data:data98};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}
-errors++}}else{const err204={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/pro\
-perties/many/type",keyword:"type",params:{type:"string"},schema:schema63.properties.many.type,parentSchema:schema63.properties.
-many,data:data98};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data93.other!==void 0&&func0.
-call(data93,"other")){let data99=data93.other;this.note("count-text",instancePath+"/labels/articles/other",data99);if(typeof data99===
-"string"){if(func51(data99)<1){const err205={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definition\
-s/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
-other,data:data99};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+
-"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"strin\
-g"},schema:schema63.properties.other.type,parentSchema:schema63.properties.other,data:data99};if(vErrors===null){vErrors=
-[err206]}else{vErrors.push(err206)}errors++}}}else{const err207={instancePath:instancePath+"/labels/articles",schemaPath:"\
-#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data93};
-if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}if(data71.articlesInCategory!==void 0&&func0.call(
-data71,"articlesInCategory")){let data100=data71.articlesInCategory;if(data100&&typeof data100=="object"&&!Array.isArray(
-data100)){if(data100.other===void 0||!func0.call(data100,"other")){const err208={instancePath:instancePath+"/labels/arti\
-clesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"other"},schema:schema63.
-required,parentSchema:schema63,data:data100};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}for(const key19 of Object.
-keys(data100)){if(!(key19==="zero"||key19==="one"||key19==="two"||key19==="few"||key19==="many"||key19==="other")){const err209={
-instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema63,data:data100};if(vErrors===null){
-vErrors=[err209]}else{vErrors.push(err209)}errors++}}if(data100.zero!==void 0&&func0.call(data100,"zero")){let data101=data100.
-zero;this.note("count-text",instancePath+"/labels/articlesInCategory/zero",data101);if(typeof data101==="string"){if(func51(
-data101)<1){const err210={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/CountedT\
-ext/properties/zero/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.zero,data:data101};
-if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={instancePath:instancePath+"/l\
-abels/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/type",keyword:"type",params:{type:"\
-string"},schema:schema63.properties.zero.type,parentSchema:schema63.properties.zero,data:data101};if(vErrors===null){vErrors=
-[err211]}else{vErrors.push(err211)}errors++}}if(data100.one!==void 0&&func0.call(data100,"one")){let data102=data100.one;
-this.note("count-text",instancePath+"/labels/articlesInCategory/one",data102);if(typeof data102==="string"){if(func51(data102)<
-1){const err212={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/proper\
-ties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.one,data:data102};if(vErrors===
-null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{const err213={instancePath:instancePath+"/labels/article\
-sInCategory/one",schemaPath:"#/definitions/CountedText/properties/one/type",keyword:"type",params:{type:"string"},schema:schema63.
-properties.one.type,parentSchema:schema63.properties.one,data:data102};if(vErrors===null){vErrors=[err213]}else{vErrors.
-push(err213)}errors++}}if(data100.two!==void 0&&func0.call(data100,"two")){let data103=data100.two;this.note("count-text",
-instancePath+"/labels/articlesInCategory/two",data103);if(typeof data103==="string"){if(func51(data103)<1){const err214={
-instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.two,data:data103};if(vErrors===null){vErrors=
-[err214]}else{vErrors.push(err214)}errors++}}else{const err215={instancePath:instancePath+"/labels/articlesInCategory/tw\
-o",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"string"},schema:schema63.properties.
-two.type,parentSchema:schema63.properties.two,data:data103};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}
-errors++}}if(data100.few!==void 0&&func0.call(data100,"few")){let data104=data100.few;this.note("count-text",instancePath+
-"/labels/articlesInCategory/few",data104);if(typeof data104==="string"){if(func51(data104)<1){const err216={instancePath:instancePath+
-"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.few,data:data104};if(vErrors===null){vErrors=[err216]}else{vErrors.push(
-err216)}errors++}}else{const err217={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definition\
-s/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema63.properties.few.type,parentSchema:schema63.
-properties.few,data:data104};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data100.many!==void 0&&
-func0.call(data100,"many")){let data105=data100.many;this.note("count-text",instancePath+"/labels/articlesInCategory/man\
-y",data105);if(typeof data105==="string"){if(func51(data105)<1){const err218={instancePath:instancePath+"/labels/article\
-sInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema63.properties.many,data:data105};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}
-errors++}}else{const err219={instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/Count\
-edText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema63.properties.many.type,parentSchema:schema63.
-properties.many,data:data105};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}if(data100.other!==
-void 0&&func0.call(data100,"other")){let data106=data100.other;this.note("count-text",instancePath+"/labels/articlesInCa\
-tegory/other",data106);if(typeof data106==="string"){if(func51(data106)<1){const err220={instancePath:instancePath+"/lab\
-els/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema63.properties.other,data:data106};if(vErrors===null){vErrors=[err220]}else{vErrors.
-push(err220)}errors++}}else{const err221={instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/def\
-initions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema63.properties.other.type,
-parentSchema:schema63.properties.other,data:data106};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}}else{
-const err222={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/type",keyword:"\
-type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data100};if(vErrors===null){vErrors=[err222]}else{
-vErrors.push(err222)}errors++}}if(data71.needsScript!==void 0&&func0.call(data71,"needsScript")){let data107=data71.needsScript;
-this.note("text",instancePath+"/labels/needsScript",data107);if(typeof data107==="string"){if(func51(data107)<1){const err223={
-instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.needsScript,data:data107};if(vErrors===
-null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+"/labels/needsSc\
-ript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema84.
-properties.labels.properties.needsScript.type,parentSchema:schema84.properties.labels.properties.needsScript,data:data107};
-if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data71.noNumber!==void 0&&func0.call(data71,"\
-noNumber")){let data108=data71.noNumber;this.note("text",instancePath+"/labels/noNumber",data108);if(typeof data108==="s\
-tring"){if(func51(data108)<1){const err225={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels\
-/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.
-noNumber,data:data108};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+
-"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema84.
-properties.labels.properties.noNumber.type,parentSchema:schema84.properties.labels.properties.noNumber,data:data108};if(vErrors===
-null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}if(data71.language!==void 0&&func0.call(data71,"language")){let data109=data71.
-language;this.note("text",instancePath+"/labels/language",data109);if(typeof data109==="string"){if(func51(data109)<1){const err227={
-instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.language,data:data109};if(vErrors===
-null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/languag\
-e",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-labels.properties.language.type,parentSchema:schema84.properties.labels.properties.language,data:data109};if(vErrors===null){
-vErrors=[err228]}else{vErrors.push(err228)}errors++}}if(data71.source!==void 0&&func0.call(data71,"source")){let data110=data71.
-source;this.note("text",instancePath+"/labels/source",data110);if(typeof data110==="string"){if(func51(data110)<1){const err229={
-instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.source,data:data110};if(vErrors===null){
-vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/source",schemaPath:"\
-#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
-source.type,parentSchema:schema84.properties.labels.properties.source,data:data110};if(vErrors===null){vErrors=[err230]}else{
-vErrors.push(err230)}errors++}}if(data71.film!==void 0&&func0.call(data71,"film")){let data111=data71.film;if(data111&&typeof data111==
-"object"&&!Array.isArray(data111)){for(const key20 of Object.keys(data111)){if(!(key20==="play"||key20==="transfer"||key20===
-"watch")){const err231={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema84.properties.
-labels.properties.film,data:data111};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data111.
-play!==void 0&&func0.call(data111,"play")){let data112=data111.play;this.note("text",instancePath+"/labels/film/play",data112);
-if(typeof data112==="string"){if(func51(data112)<1){const err232={instancePath:instancePath+"/labels/film/play",schemaPath:"\
-#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
-properties.labels.properties.film.properties.play,data:data112};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}
-errors++}}else{const err233={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/fi\
-lm/properties/play/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.film.properties.
-play.type,parentSchema:schema84.properties.labels.properties.film.properties.play,data:data112};if(vErrors===null){vErrors=
-[err233]}else{vErrors.push(err233)}errors++}}if(data111.transfer!==void 0&&func0.call(data111,"transfer")){let data113=data111.
-transfer;this.note("film-text",instancePath+"/labels/film/transfer",data113);if(typeof data113==="string"){if(func51(data113)<
-1){const err234={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/prope\
-rties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.
-film.properties.transfer,data:data113};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{const err235={
-instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.film.properties.transfer.type,parentSchema:schema84.
-properties.labels.properties.film.properties.transfer,data:data113};if(vErrors===null){vErrors=[err235]}else{vErrors.push(
-err235)}errors++}}if(data111.watch!==void 0&&func0.call(data111,"watch")){let data114=data111.watch;this.note("film-text",
-instancePath+"/labels/film/watch",data114);if(typeof data114==="string"){if(func51(data114)<1){const err236={instancePath:instancePath+
-"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema84.properties.labels.properties.film.properties.watch,data:data114};if(vErrors===null){
-vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
-#/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-labels.properties.film.properties.watch.type,parentSchema:schema84.properties.labels.properties.film.properties.watch,data:data114};
-if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}}else{const err238={instancePath:instancePath+"/\
-labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema84.
-properties.labels.properties.film.type,parentSchema:schema84.properties.labels.properties.film,data:data111};if(vErrors===
-null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data71.tooLong!==void 0&&func0.call(data71,"tooLong")){let data115=data71.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data115);if(typeof data115==="string"){if(func51(data115)<
-1){const err239={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.properties.tooLong,data:data115};
-if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}else{const err240={instancePath:instancePath+"/l\
-abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema84.
-properties.labels.properties.tooLong.type,parentSchema:schema84.properties.labels.properties.tooLong,data:data115};if(vErrors===
-null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}}else{const err241={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema84.properties.labels.type,parentSchema:schema84.
-properties.labels,data:data71};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data116=data.fields;if(data116&&typeof data116=="object"&&!Array.isArray(data116)){
-for(const key21 of Object.keys(data116)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||
-key21==="inquiryType"||key21==="message")){const err242={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
-elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema84.
-properties.fields,data:data116};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}if(data116.name!==
-void 0&&func0.call(data116,"name")){let data117=data116.name;if(data117&&typeof data117=="object"&&!Array.isArray(data117)){
-if(data117.label===void 0||!func0.call(data117,"label")){const err243={instancePath:instancePath+"/fields/name",schemaPath:"\
-#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,
-data:data117};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}for(const key22 of Object.keys(data117)){
-if(!(key22==="label"||key22==="placeholder"||key22==="refused")){const err244={instancePath:instancePath+"/fields/name",
-schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},
-schema:false,parentSchema:schema64,data:data117};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}
-if(data117.label!==void 0&&func0.call(data117,"label")){let data118=data117.label;this.note("text",instancePath+"/fields\
-/name/label",data118);if(typeof data118==="string"){if(func51(data118)<1){const err245={instancePath:instancePath+"/fiel\
-ds/name/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema64.properties.label,data:data118};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{
-const err246={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",
-keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data118};
-if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data117.placeholder!==void 0&&func0.call(data117,
-"placeholder")){let data119=data117.placeholder;this.note("text",instancePath+"/fields/name/placeholder",data119);if(typeof data119===
-"string"){if(func51(data119)<1){const err247={instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definit\
-ions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-placeholder,data:data119};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+
-"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data119};if(vErrors===
-null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data117.refused!==void 0&&func0.call(data117,"refused")){let data120=data117.
-refused;this.note("text",instancePath+"/fields/name/refused",data120);if(typeof data120==="string"){if(func51(data120)<1){
-const err249={instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/mi\
-nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data120};if(vErrors===
-null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/fields/name/re\
-fused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.refused.type,parentSchema:schema64.properties.refused,data:data120};if(vErrors===null){vErrors=[err250]}else{
-vErrors.push(err250)}errors++}}}else{const err251={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/Fi\
-eldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data117};if(vErrors===
-null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data116.email!==void 0&&func0.call(data116,"email")){let data121=data116.
-email;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){if(data121.label===void 0||!func0.call(data121,"lab\
-el")){const err252={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"req\
-uired",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data121};if(vErrors===null){
-vErrors=[err252]}else{vErrors.push(err252)}errors++}for(const key23 of Object.keys(data121)){if(!(key23==="label"||key23===
-"placeholder"||key23==="refused")){const err253={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/Fie\
-ldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema64,
-data:data121};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data121.label!==void 0&&func0.call(
-data121,"label")){let data122=data121.label;this.note("text",instancePath+"/fields/email/label",data122);if(typeof data122===
-"string"){if(func51(data122)<1){const err254={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/\
-FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.label,
-data:data122};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+
-"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.label.type,parentSchema:schema64.properties.label,data:data122};if(vErrors===null){vErrors=[err255]}else{vErrors.
-push(err255)}errors++}}if(data121.placeholder!==void 0&&func0.call(data121,"placeholder")){let data123=data121.placeholder;
-this.note("text",instancePath+"/fields/email/placeholder",data123);if(typeof data123==="string"){if(func51(data123)<1){const err256={
-instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLeng\
-th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data123};if(vErrors===
-null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+"/fields/email/p\
-laceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data123};if(vErrors===null){vErrors=[err257]}else{
-vErrors.push(err257)}errors++}}if(data121.refused!==void 0&&func0.call(data121,"refused")){let data124=data121.refused;this.
-note("text",instancePath+"/fields/email/refused",data124);if(typeof data124==="string"){if(func51(data124)<1){const err258={
-instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data124};if(vErrors===null){vErrors=[
-err258]}else{vErrors.push(err258)}errors++}}else{const err259={instancePath:instancePath+"/fields/email/refused",schemaPath:"\
+schema:schema63.properties.few.type,parentSchema:schema63.properties.few,data:data108};if(vErrors===null){vErrors=[err224]}else{
+vErrors.push(err224)}errors++}}if(data104.many!==void 0&&func0.call(data104,"many")){let data109=data104.many;this.note(
+"count-text",instancePath+"/labels/articles/many",data109);if(typeof data109==="string"){if(func51(data109)<1){const err225={
+instancePath:instancePath+"/labels/articles/many",schemaPath:"#/definitions/CountedText/properties/many/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.many,data:data109};if(vErrors===null){vErrors=[err225]}else{
+vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/articles/many",schemaPath:"#/defini\
+tions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema63.properties.many.type,parentSchema:schema63.
+properties.many,data:data109};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}if(data104.other!==
+void 0&&func0.call(data104,"other")){let data110=data104.other;this.note("count-text",instancePath+"/labels/articles/oth\
+er",data110);if(typeof data110==="string"){if(func51(data110)<1){const err227={instancePath:instancePath+"/labels/articl\
+es/other",schemaPath:"#/definitions/CountedText/properties/other/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema63.properties.other,data:data110};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{
+const err228={instancePath:instancePath+"/labels/articles/other",schemaPath:"#/definitions/CountedText/properties/other/\
+type",keyword:"type",params:{type:"string"},schema:schema63.properties.other.type,parentSchema:schema63.properties.other,
+data:data110};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}}else{const err229={instancePath:instancePath+
+"/labels/articles",schemaPath:"#/definitions/CountedText/type",keyword:"type",params:{type:"object"},schema:schema63.type,
+parentSchema:schema63,data:data104};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}if(data82.articlesInCategory!==
+void 0&&func0.call(data82,"articlesInCategory")){let data111=data82.articlesInCategory;if(data111&&typeof data111=="obje\
+ct"&&!Array.isArray(data111)){if(data111.other===void 0||!func0.call(data111,"other")){const err230={instancePath:instancePath+
+"/labels/articlesInCategory",schemaPath:"#/definitions/CountedText/required",keyword:"required",params:{missingProperty:"\
+other"},schema:schema63.required,parentSchema:schema63,data:data111};if(vErrors===null){vErrors=[err230]}else{vErrors.push(
+err230)}errors++}for(const key20 of Object.keys(data111)){if(!(key20==="zero"||key20==="one"||key20==="two"||key20==="fe\
+w"||key20==="many"||key20==="other")){const err231={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#\
+/definitions/CountedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,
+parentSchema:schema63,data:data111};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data111.zero!==
+void 0&&func0.call(data111,"zero")){let data112=data111.zero;this.note("count-text",instancePath+"/labels/articlesInCate\
+gory/zero",data112);if(typeof data112==="string"){if(func51(data112)<1){const err232={instancePath:instancePath+"/labels\
+/articlesInCategory/zero",schemaPath:"#/definitions/CountedText/properties/zero/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema63.properties.zero,data:data112};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}
+errors++}}else{const err233={instancePath:instancePath+"/labels/articlesInCategory/zero",schemaPath:"#/definitions/Count\
+edText/properties/zero/type",keyword:"type",params:{type:"string"},schema:schema63.properties.zero.type,parentSchema:schema63.
+properties.zero,data:data112};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data111.one!==void 0&&
+func0.call(data111,"one")){let data113=data111.one;this.note("count-text",instancePath+"/labels/articlesInCategory/one",
+data113);if(typeof data113==="string"){if(func51(data113)<1){const err234={instancePath:instancePath+"/labels/articlesIn\
+Category/one",schemaPath:"#/definitions/CountedText/properties/one/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema63.properties.one,data:data113};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}else{
+const err235={instancePath:instancePath+"/labels/articlesInCategory/one",schemaPath:"#/definitions/CountedText/propertie\
+s/one/type",keyword:"type",params:{type:"string"},schema:schema63.properties.one.type,parentSchema:schema63.properties.one,
+data:data113};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data111.two!==void 0&&func0.call(
+data111,"two")){let data114=data111.two;this.note("count-text",instancePath+"/labels/articlesInCategory/two",data114);if(typeof data114===
+"string"){if(func51(data114)<1){const err236={instancePath:instancePath+"/labels/articlesInCategory/two",schemaPath:"#/d\
+efinitions/CountedText/properties/two/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.
+two,data:data114};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+
+"/labels/articlesInCategory/two",schemaPath:"#/definitions/CountedText/properties/two/type",keyword:"type",params:{type:"\
+string"},schema:schema63.properties.two.type,parentSchema:schema63.properties.two,data:data114};if(vErrors===null){vErrors=
+[err237]}else{vErrors.push(err237)}errors++}}if(data111.few!==void 0&&func0.call(data111,"few")){let data115=data111.few;
+this.note("count-text",instancePath+"/labels/articlesInCategory/few",data115);if(typeof data115==="string"){if(func51(data115)<
+1){const err238={instancePath:instancePath+"/labels/articlesInCategory/few",schemaPath:"#/definitions/CountedText/proper\
+ties/few/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.few,data:data115};if(vErrors===
+null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/article\
+sInCategory/few",schemaPath:"#/definitions/CountedText/properties/few/type",keyword:"type",params:{type:"string"},schema:schema63.
+properties.few.type,parentSchema:schema63.properties.few,data:data115};if(vErrors===null){vErrors=[err239]}else{vErrors.
+push(err239)}errors++}}if(data111.many!==void 0&&func0.call(data111,"many")){let data116=data111.many;this.note("count-t\
+ext",instancePath+"/labels/articlesInCategory/many",data116);if(typeof data116==="string"){if(func51(data116)<1){const err240={
+instancePath:instancePath+"/labels/articlesInCategory/many",schemaPath:"#/definitions/CountedText/properties/many/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.many,data:data116};if(vErrors===null){
+vErrors=[err240]}else{vErrors.push(err240)}errors++}}else{const err241={instancePath:instancePath+"/labels/articlesInCat\
+egory/many",schemaPath:"#/definitions/CountedText/properties/many/type",keyword:"type",params:{type:"string"},schema:schema63.
+properties.many.type,parentSchema:schema63.properties.many,data:data116};if(vErrors===null){vErrors=[err241]}else{vErrors.
+push(err241)}errors++}}if(data111.other!==void 0&&func0.call(data111,"other")){let data117=data111.other;this.note("coun\
+t-text",instancePath+"/labels/articlesInCategory/other",data117);if(typeof data117==="string"){if(func51(data117)<1){const err242={
+instancePath:instancePath+"/labels/articlesInCategory/other",schemaPath:"#/definitions/CountedText/properties/other/minL\
+ength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema63.properties.other,data:data117};if(vErrors===null){
+vErrors=[err242]}else{vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/articlesInCat\
+egory/other",schemaPath:"#/definitions/CountedText/properties/other/type",keyword:"type",params:{type:"string"},schema:schema63.
+properties.other.type,parentSchema:schema63.properties.other,data:data117};if(vErrors===null){vErrors=[err243]}else{vErrors.
+push(err243)}errors++}}}else{const err244={instancePath:instancePath+"/labels/articlesInCategory",schemaPath:"#/definiti\
+ons/CountedText/type",keyword:"type",params:{type:"object"},schema:schema63.type,parentSchema:schema63,data:data111};if(vErrors===
+null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}if(data82.needsScript!==void 0&&func0.call(data82,"needsScrip\
+t")){let data118=data82.needsScript;this.note("text",instancePath+"/labels/needsScript",data118);if(typeof data118==="st\
+ring"){if(func51(data118)<1){const err245={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labe\
+ls/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.labels.
+properties.needsScript,data:data118};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{const err246={
+instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/type",keyword:"ty\
+pe",params:{type:"string"},schema:schema84.properties.labels.properties.needsScript.type,parentSchema:schema84.properties.
+labels.properties.needsScript,data:data118};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data82.
+noNumber!==void 0&&func0.call(data82,"noNumber")){let data119=data82.noNumber;this.note("text",instancePath+"/labels/noN\
+umber",data119);if(typeof data119==="string"){if(func51(data119)<1){const err247={instancePath:instancePath+"/labels/noN\
+umber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
+properties.labels.properties.noNumber,data:data119};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{
+const err248={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"\
+type",params:{type:"string"},schema:schema84.properties.labels.properties.noNumber.type,parentSchema:schema84.properties.
+labels.properties.noNumber,data:data119};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data82.
+language!==void 0&&func0.call(data82,"language")){let data120=data82.language;this.note("text",instancePath+"/labels/lan\
+guage",data120);if(typeof data120==="string"){if(func51(data120)<1){const err249={instancePath:instancePath+"/labels/lan\
+guage",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
+properties.labels.properties.language,data:data120};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{
+const err250={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/type",keyword:"\
+type",params:{type:"string"},schema:schema84.properties.labels.properties.language.type,parentSchema:schema84.properties.
+labels.properties.language,data:data120};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data82.
+source!==void 0&&func0.call(data82,"source")){let data121=data82.source;this.note("text",instancePath+"/labels/source",data121);
+if(typeof data121==="string"){if(func51(data121)<1){const err251={instancePath:instancePath+"/labels/source",schemaPath:"\
+#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.
+labels.properties.source,data:data121};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={
+instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/type",keyword:"type",params:{
+type:"string"},schema:schema84.properties.labels.properties.source.type,parentSchema:schema84.properties.labels.properties.
+source,data:data121};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data82.film!==void 0&&func0.
+call(data82,"film")){let data122=data82.film;if(data122&&typeof data122=="object"&&!Array.isArray(data122)){for(const key21 of Object.
+keys(data122)){if(!(key21==="play"||key21==="transfer"||key21==="watch")){const err253={instancePath:instancePath+"/labe\
+ls/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
+schema:false,parentSchema:schema84.properties.labels.properties.film,data:data122};if(vErrors===null){vErrors=[err253]}else{
+vErrors.push(err253)}errors++}}if(data122.play!==void 0&&func0.call(data122,"play")){let data123=data122.play;this.note(
+"text",instancePath+"/labels/film/play",data123);if(typeof data123==="string"){if(func51(data123)<1){const err254={instancePath:instancePath+
+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema84.properties.labels.properties.film.properties.play,data:data123};if(vErrors===null){
+vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+#/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
+labels.properties.film.properties.play.type,parentSchema:schema84.properties.labels.properties.film.properties.play,data:data123};
+if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}if(data122.transfer!==void 0&&func0.call(data122,
+"transfer")){let data124=data122.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data124);if(typeof data124===
+"string"){if(func51(data124)<1){const err256={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+/labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
+properties.labels.properties.film.properties.transfer,data:data124};if(vErrors===null){vErrors=[err256]}else{vErrors.push(
+err256)}errors++}}else{const err257={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.
+film.properties.transfer.type,parentSchema:schema84.properties.labels.properties.film.properties.transfer,data:data124};
+if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data122.watch!==void 0&&func0.call(data122,"w\
+atch")){let data125=data122.watch;this.note("film-text",instancePath+"/labels/film/watch",data125);if(typeof data125==="\
+string"){if(func51(data125)<1){const err258={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.
+labels.properties.film.properties.watch,data:data125};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}else{
+const err259={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+watch/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.film.properties.watch.type,
+parentSchema:schema84.properties.labels.properties.film.properties.watch,data:data125};if(vErrors===null){vErrors=[err259]}else{
+vErrors.push(err259)}errors++}}}else{const err260={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema84.properties.labels.properties.film.type,parentSchema:schema84.
+properties.labels.properties.film,data:data122};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
+if(data82.tooLong!==void 0&&func0.call(data82,"tooLong")){let data126=data82.tooLong;this.note("length-text",instancePath+
+"/labels/tooLong",data126);if(typeof data126==="string"){if(func51(data126)<1){const err261={instancePath:instancePath+"\
+/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema84.properties.labels.properties.tooLong,data:data126};if(vErrors===null){vErrors=[err261]}else{vErrors.
+push(err261)}errors++}}else{const err262={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
+operties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema84.properties.labels.properties.tooLong.type,parentSchema:schema84.
+properties.labels.properties.tooLong,data:data126};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}}else{
+const err263={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema84.properties.labels.type,parentSchema:schema84.properties.labels,data:data82};if(vErrors===null){vErrors=
+[err263]}else{vErrors.push(err263)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data127=data.fields;
+if(data127&&typeof data127=="object"&&!Array.isArray(data127)){for(const key22 of Object.keys(data127)){if(!(key22==="na\
+me"||key22==="email"||key22==="organization"||key22==="phone"||key22==="inquiryType"||key22==="message")){const err264={
+instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",
+params:{additionalProperty:key22},schema:false,parentSchema:schema84.properties.fields,data:data127};if(vErrors===null){
+vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data127.name!==void 0&&func0.call(data127,"name")){let data128=data127.
+name;if(data128&&typeof data128=="object"&&!Array.isArray(data128)){if(data128.label===void 0||!func0.call(data128,"labe\
+l")){const err265={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/required",keyword:"requi\
+red",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data128};if(vErrors===null){vErrors=
+[err265]}else{vErrors.push(err265)}errors++}for(const key23 of Object.keys(data128)){if(!(key23==="label"||key23==="plac\
+eholder"||key23==="refused")){const err266={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText\
+/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema64,
+data:data128};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data128.label!==void 0&&func0.call(
+data128,"label")){let data129=data128.label;this.note("text",instancePath+"/fields/name/label",data129);if(typeof data129===
+"string"){if(func51(data129)<1){const err267={instancePath:instancePath+"/fields/name/label",schemaPath:"#/definitions/F\
+ieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.label,
+data:data129};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+
+"/fields/name/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.
+properties.label.type,parentSchema:schema64.properties.label,data:data129};if(vErrors===null){vErrors=[err268]}else{vErrors.
+push(err268)}errors++}}if(data128.placeholder!==void 0&&func0.call(data128,"placeholder")){let data130=data128.placeholder;
+this.note("text",instancePath+"/fields/name/placeholder",data130);if(typeof data130==="string"){if(func51(data130)<1){const err269={
+instancePath:instancePath+"/fields/name/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data130};if(vErrors===
+null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+"/fields/name/pl\
+aceholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.
+properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data130};if(vErrors===null){vErrors=[err270]}else{
+vErrors.push(err270)}errors++}}if(data128.refused!==void 0&&func0.call(data128,"refused")){let data131=data128.refused;this.
+note("text",instancePath+"/fields/name/refused",data131);if(typeof data131==="string"){if(func51(data131)<1){const err271={
+instancePath:instancePath+"/fields/name/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data131};if(vErrors===null){vErrors=[
+err271]}else{vErrors.push(err271)}errors++}}else{const err272={instancePath:instancePath+"/fields/name/refused",schemaPath:"\
 #/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.
-type,parentSchema:schema64.properties.refused,data:data124};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}
-errors++}}}else{const err260={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"\
-type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data121};if(vErrors===null){vErrors=[err260]}else{
-vErrors.push(err260)}errors++}}if(data116.organization!==void 0&&func0.call(data116,"organization")){let data125=data116.
-organization;if(data125&&typeof data125=="object"&&!Array.isArray(data125)){if(data125.label===void 0||!func0.call(data125,
-"label")){const err261={instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"\
-required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data125};if(vErrors===null){
-vErrors=[err261]}else{vErrors.push(err261)}errors++}for(const key24 of Object.keys(data125)){if(!(key24==="label"||key24===
-"placeholder"||key24==="refused")){const err262={instancePath:instancePath+"/fields/organization",schemaPath:"#/definiti\
-ons/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema64,
-data:data125};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data125.label!==void 0&&func0.call(
-data125,"label")){let data126=data125.label;this.note("text",instancePath+"/fields/organization/label",data126);if(typeof data126===
-"string"){if(func51(data126)<1){const err263={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/defin\
-itions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-label,data:data126};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+
-"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"str\
-ing"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data126};if(vErrors===null){vErrors=
-[err264]}else{vErrors.push(err264)}errors++}}if(data125.placeholder!==void 0&&func0.call(data125,"placeholder")){let data127=data125.
-placeholder;this.note("text",instancePath+"/fields/organization/placeholder",data127);if(typeof data127==="string"){if(func51(
-data127)<1){const err265={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldTe\
-xt/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,
-data:data127};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{const err266={instancePath:instancePath+
-"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
-type:"string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data127};if(vErrors===
-null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data125.refused!==void 0&&func0.call(data125,"refused")){let data128=data125.
-refused;this.note("text",instancePath+"/fields/organization/refused",data128);if(typeof data128==="string"){if(func51(data128)<
-1){const err267={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
-/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data128};
-if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/f\
+type,parentSchema:schema64.properties.refused,data:data131};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}
+errors++}}}else{const err273={instancePath:instancePath+"/fields/name",schemaPath:"#/definitions/FieldText/type",keyword:"\
+type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data128};if(vErrors===null){vErrors=[err273]}else{
+vErrors.push(err273)}errors++}}if(data127.email!==void 0&&func0.call(data127,"email")){let data132=data127.email;if(data132&&
+typeof data132=="object"&&!Array.isArray(data132)){if(data132.label===void 0||!func0.call(data132,"label")){const err274={
+instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema64.required,parentSchema:schema64,data:data132};if(vErrors===null){vErrors=[err274]}else{vErrors.push(
+err274)}errors++}for(const key24 of Object.keys(data132)){if(!(key24==="label"||key24==="placeholder"||key24==="refused")){
+const err275={instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema64,data:data132};if(vErrors===null){
+vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data132.label!==void 0&&func0.call(data132,"label")){let data133=data132.
+label;this.note("text",instancePath+"/fields/email/label",data133);if(typeof data133==="string"){if(func51(data133)<1){const err276={
+instancePath:instancePath+"/fields/email/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.label,data:data133};if(vErrors===null){vErrors=[err276]}else{
+vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/fields/email/label",schemaPath:"#/definiti\
+ons/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.
+properties.label,data:data133};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}if(data132.placeholder!==
+void 0&&func0.call(data132,"placeholder")){let data134=data132.placeholder;this.note("text",instancePath+"/fields/email/\
+placeholder",data134);if(typeof data134==="string"){if(func51(data134)<1){const err278={instancePath:instancePath+"/fiel\
+ds/email/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data134};if(vErrors===null){vErrors=[err278]}else{vErrors.
+push(err278)}errors++}}else{const err279={instancePath:instancePath+"/fields/email/placeholder",schemaPath:"#/definition\
+s/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.properties.placeholder.type,
+parentSchema:schema64.properties.placeholder,data:data134};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}
+errors++}}if(data132.refused!==void 0&&func0.call(data132,"refused")){let data135=data132.refused;this.note("text",instancePath+
+"/fields/email/refused",data135);if(typeof data135==="string"){if(func51(data135)<1){const err280={instancePath:instancePath+
+"/fields/email/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema64.properties.refused,data:data135};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}
+errors++}}else{const err281={instancePath:instancePath+"/fields/email/refused",schemaPath:"#/definitions/FieldText/prope\
+rties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.type,parentSchema:schema64.
+properties.refused,data:data135};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}}else{const err282={
+instancePath:instancePath+"/fields/email",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},
+schema:schema64.type,parentSchema:schema64,data:data132};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}
+if(data127.organization!==void 0&&func0.call(data127,"organization")){let data136=data127.organization;if(data136&&typeof data136==
+"object"&&!Array.isArray(data136)){if(data136.label===void 0||!func0.call(data136,"label")){const err283={instancePath:instancePath+
+"/fields/organization",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},
+schema:schema64.required,parentSchema:schema64,data:data136};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}
+errors++}for(const key25 of Object.keys(data136)){if(!(key25==="label"||key25==="placeholder"||key25==="refused")){const err284={
+instancePath:instancePath+"/fields/organization",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"addi\
+tionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema64,data:data136};if(vErrors===null){
+vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data136.label!==void 0&&func0.call(data136,"label")){let data137=data136.
+label;this.note("text",instancePath+"/fields/organization/label",data137);if(typeof data137==="string"){if(func51(data137)<
+1){const err285={instancePath:instancePath+"/fields/organization/label",schemaPath:"#/definitions/FieldText/properties/l\
+abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.label,data:data137};if(vErrors===
+null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/fields/organiz\
+ation/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.
+properties.label.type,parentSchema:schema64.properties.label,data:data137};if(vErrors===null){vErrors=[err286]}else{vErrors.
+push(err286)}errors++}}if(data136.placeholder!==void 0&&func0.call(data136,"placeholder")){let data138=data136.placeholder;
+this.note("text",instancePath+"/fields/organization/placeholder",data138);if(typeof data138==="string"){if(func51(data138)<
+1){const err287={instancePath:instancePath+"/fields/organization/placeholder",schemaPath:"#/definitions/FieldText/proper\
+ties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data138};
+if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+"/f\
+ields/organization/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{
+type:"string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data138};if(vErrors===
+null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data136.refused!==void 0&&func0.call(data136,"refused")){let data139=data136.
+refused;this.note("text",instancePath+"/fields/organization/refused",data139);if(typeof data139==="string"){if(func51(data139)<
+1){const err289={instancePath:instancePath+"/fields/organization/refused",schemaPath:"#/definitions/FieldText/properties\
+/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data139};
+if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+"/f\
 ields/organization/refused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"st\
-ring"},schema:schema64.properties.refused.type,parentSchema:schema64.properties.refused,data:data128};if(vErrors===null){
-vErrors=[err268]}else{vErrors.push(err268)}errors++}}}else{const err269={instancePath:instancePath+"/fields/organization",
+ring"},schema:schema64.properties.refused.type,parentSchema:schema64.properties.refused,data:data139};if(vErrors===null){
+vErrors=[err290]}else{vErrors.push(err290)}errors++}}}else{const err291={instancePath:instancePath+"/fields/organization",
 schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,
-data:data125};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data116.phone!==void 0&&func0.call(
-data116,"phone")){let data129=data116.phone;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){if(data129.label===
-void 0||!func0.call(data129,"label")){const err270={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
-FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data129};
-if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}for(const key25 of Object.keys(data129)){if(!(key25===
-"label"||key25==="placeholder"||key25==="refused")){const err271={instancePath:instancePath+"/fields/phone",schemaPath:"\
-#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,
-parentSchema:schema64,data:data129};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data129.label!==
-void 0&&func0.call(data129,"label")){let data130=data129.label;this.note("text",instancePath+"/fields/phone/label",data130);
-if(typeof data130==="string"){if(func51(data130)<1){const err272={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
+data:data136};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}if(data127.phone!==void 0&&func0.call(
+data127,"phone")){let data140=data127.phone;if(data140&&typeof data140=="object"&&!Array.isArray(data140)){if(data140.label===
+void 0||!func0.call(data140,"label")){const err292={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/\
+FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,data:data140};
+if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}for(const key26 of Object.keys(data140)){if(!(key26===
+"label"||key26==="placeholder"||key26==="refused")){const err293={instancePath:instancePath+"/fields/phone",schemaPath:"\
+#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},schema:false,
+parentSchema:schema64,data:data140};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data140.label!==
+void 0&&func0.call(data140,"label")){let data141=data140.label;this.note("text",instancePath+"/fields/phone/label",data141);
+if(typeof data141==="string"){if(func51(data141)<1){const err294={instancePath:instancePath+"/fields/phone/label",schemaPath:"\
 #/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.
-properties.label,data:data130};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}else{const err273={
+properties.label,data:data141};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}else{const err295={
 instancePath:instancePath+"/fields/phone/label",schemaPath:"#/definitions/FieldText/properties/label/type",keyword:"type",
-params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data130};if(vErrors===
-null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data129.placeholder!==void 0&&func0.call(data129,"placehol\
-der")){let data131=data129.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data131);if(typeof data131===
-"string"){if(func51(data131)<1){const err274={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
+params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.label,data:data141};if(vErrors===
+null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data140.placeholder!==void 0&&func0.call(data140,"placehol\
+der")){let data142=data140.placeholder;this.note("text",instancePath+"/fields/phone/placeholder",data142);if(typeof data142===
+"string"){if(func51(data142)<1){const err296={instancePath:instancePath+"/fields/phone/placeholder",schemaPath:"#/defini\
 tions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.
-placeholder,data:data131};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+
+placeholder,data:data142};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}else{const err297={instancePath:instancePath+
 "/fields/phone/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"\
-string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data131};if(vErrors===
-null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data129.refused!==void 0&&func0.call(data129,"refused")){let data132=data129.
-refused;this.note("text",instancePath+"/fields/phone/refused",data132);if(typeof data132==="string"){if(func51(data132)<
-1){const err276={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
-d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data132};if(vErrors===
-null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/fields/phone/r\
+string"},schema:schema64.properties.placeholder.type,parentSchema:schema64.properties.placeholder,data:data142};if(vErrors===
+null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data140.refused!==void 0&&func0.call(data140,"refused")){let data143=data140.
+refused;this.note("text",instancePath+"/fields/phone/refused",data143);if(typeof data143==="string"){if(func51(data143)<
+1){const err298={instancePath:instancePath+"/fields/phone/refused",schemaPath:"#/definitions/FieldText/properties/refuse\
+d/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema64.properties.refused,data:data143};if(vErrors===
+null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{const err299={instancePath:instancePath+"/fields/phone/r\
 efused",schemaPath:"#/definitions/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.
-properties.refused.type,parentSchema:schema64.properties.refused,data:data132};if(vErrors===null){vErrors=[err277]}else{
-vErrors.push(err277)}errors++}}}else{const err278={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
-ieldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data129};if(vErrors===
-null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data116.inquiryType!==void 0&&func0.call(data116,"inquiryT\
-ype")){let data133=data116.inquiryType;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.label===
-void 0||!func0.call(data133,"label")){const err279={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
+properties.refused.type,parentSchema:schema64.properties.refused,data:data143};if(vErrors===null){vErrors=[err299]}else{
+vErrors.push(err299)}errors++}}}else{const err300={instancePath:instancePath+"/fields/phone",schemaPath:"#/definitions/F\
+ieldText/type",keyword:"type",params:{type:"object"},schema:schema64.type,parentSchema:schema64,data:data140};if(vErrors===
+null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data127.inquiryType!==void 0&&func0.call(data127,"inquiryT\
+ype")){let data144=data127.inquiryType;if(data144&&typeof data144=="object"&&!Array.isArray(data144)){if(data144.label===
+void 0||!func0.call(data144,"label")){const err301={instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/defini\
 tions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.required,parentSchema:schema64,
-data:data133};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}for(const key26 of Object.keys(data133)){
-if(!(key26==="label"||key26==="placeholder"||key26==="refused")){const err280={instancePath:instancePath+"/fields/inquir\
-yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema64,data:data133};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}
-if(data133.label!==void 0&&func0.call(data133,"label")){let data134=data133.label;this.note("text",instancePath+"/fields\
-/inquiryType/label",data134);if(typeof data134==="string"){if(func51(data134)<1){const err281={instancePath:instancePath+
+data:data144};if(vErrors===null){vErrors=[err301]}else{vErrors.push(err301)}errors++}for(const key27 of Object.keys(data144)){
+if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err302={instancePath:instancePath+"/fields/inquir\
+yType",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
+schema:false,parentSchema:schema64,data:data144};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}
+if(data144.label!==void 0&&func0.call(data144,"label")){let data145=data144.label;this.note("text",instancePath+"/fields\
+/inquiryType/label",data145);if(typeof data145==="string"){if(func51(data145)<1){const err303={instancePath:instancePath+
 "/fields/inquiryType/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema64.properties.label,data:data134};if(vErrors===null){vErrors=[err281]}else{vErrors.
-push(err281)}errors++}}else{const err282={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
+limit:1},schema:1,parentSchema:schema64.properties.label,data:data145};if(vErrors===null){vErrors=[err303]}else{vErrors.
+push(err303)}errors++}}else{const err304={instancePath:instancePath+"/fields/inquiryType/label",schemaPath:"#/definition\
 s/FieldText/properties/label/type",keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.
-properties.label,data:data134};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data133.placeholder!==
-void 0&&func0.call(data133,"placeholder")){let data135=data133.placeholder;this.note("text",instancePath+"/fields/inquir\
-yType/placeholder",data135);if(typeof data135==="string"){if(func51(data135)<1){const err283={instancePath:instancePath+
+properties.label,data:data145};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data144.placeholder!==
+void 0&&func0.call(data144,"placeholder")){let data146=data144.placeholder;this.note("text",instancePath+"/fields/inquir\
+yType/placeholder",data146);if(typeof data146==="string"){if(func51(data146)<1){const err305={instancePath:instancePath+
 "/fields/inquiryType/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data135};if(vErrors===null){vErrors=[err283]}else{
-vErrors.push(err283)}errors++}}else{const err284={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema64.properties.placeholder,data:data146};if(vErrors===null){vErrors=[err305]}else{
+vErrors.push(err305)}errors++}}else{const err306={instancePath:instancePath+"/fields/inquiryType/placeholder",schemaPath:"\
 #/definitions/FieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.properties.placeholder.
-type,parentSchema:schema64.properties.placeholder,data:data135};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}
-errors++}}if(data133.refused!==void 0&&func0.call(data133,"refused")){let data136=data133.refused;this.note("text",instancePath+
-"/fields/inquiryType/refused",data136);if(typeof data136==="string"){if(func51(data136)<1){const err285={instancePath:instancePath+
+type,parentSchema:schema64.properties.placeholder,data:data146};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}
+errors++}}if(data144.refused!==void 0&&func0.call(data144,"refused")){let data147=data144.refused;this.note("text",instancePath+
+"/fields/inquiryType/refused",data147);if(typeof data147==="string"){if(func51(data147)<1){const err307={instancePath:instancePath+
 "/fields/inquiryType/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema64.properties.refused,data:data136};if(vErrors===null){vErrors=[err285]}else{vErrors.
-push(err285)}errors++}}else{const err286={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
+limit:1},schema:1,parentSchema:schema64.properties.refused,data:data147};if(vErrors===null){vErrors=[err307]}else{vErrors.
+push(err307)}errors++}}else{const err308={instancePath:instancePath+"/fields/inquiryType/refused",schemaPath:"#/definiti\
 ons/FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.type,parentSchema:schema64.
-properties.refused,data:data136};if(vErrors===null){vErrors=[err286]}else{vErrors.push(err286)}errors++}}}else{const err287={
+properties.refused,data:data147};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}}else{const err309={
 instancePath:instancePath+"/fields/inquiryType",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"o\
-bject"},schema:schema64.type,parentSchema:schema64,data:data133};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}
-errors++}}if(data116.message!==void 0&&func0.call(data116,"message")){let data137=data116.message;if(data137&&typeof data137==
-"object"&&!Array.isArray(data137)){if(data137.label===void 0||!func0.call(data137,"label")){const err288={instancePath:instancePath+
+bject"},schema:schema64.type,parentSchema:schema64,data:data144};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}
+errors++}}if(data127.message!==void 0&&func0.call(data127,"message")){let data148=data127.message;if(data148&&typeof data148==
+"object"&&!Array.isArray(data148)){if(data148.label===void 0||!func0.call(data148,"label")){const err310={instancePath:instancePath+
 "/fields/message",schemaPath:"#/definitions/FieldText/required",keyword:"required",params:{missingProperty:"label"},schema:schema64.
-required,parentSchema:schema64,data:data137};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}for(const key27 of Object.
-keys(data137)){if(!(key27==="label"||key27==="placeholder"||key27==="refused")){const err289={instancePath:instancePath+
-"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema64,data:data137};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}
-if(data137.label!==void 0&&func0.call(data137,"label")){let data138=data137.label;this.note("text",instancePath+"/fields\
-/message/label",data138);if(typeof data138==="string"){if(func51(data138)<1){const err290={instancePath:instancePath+"/f\
+required,parentSchema:schema64,data:data148};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}for(const key28 of Object.
+keys(data148)){if(!(key28==="label"||key28==="placeholder"||key28==="refused")){const err311={instancePath:instancePath+
+"/fields/message",schemaPath:"#/definitions/FieldText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},
+schema:false,parentSchema:schema64,data:data148};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}
+if(data148.label!==void 0&&func0.call(data148,"label")){let data149=data148.label;this.note("text",instancePath+"/fields\
+/message/label",data149);if(typeof data149==="string"){if(func51(data149)<1){const err312={instancePath:instancePath+"/f\
 ields/message/label",schemaPath:"#/definitions/FieldText/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.label,data:data138};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}
-errors++}}else{const err291={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
+schema:1,parentSchema:schema64.properties.label,data:data149};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}
+errors++}}else{const err313={instancePath:instancePath+"/fields/message/label",schemaPath:"#/definitions/FieldText/prope\
 rties/label/type",keyword:"type",params:{type:"string"},schema:schema64.properties.label.type,parentSchema:schema64.properties.
-label,data:data138};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}if(data137.placeholder!==void 0&&
-func0.call(data137,"placeholder")){let data139=data137.placeholder;this.note("text",instancePath+"/fields/message/placeh\
-older",data139);if(typeof data139==="string"){if(func51(data139)<1){const err292={instancePath:instancePath+"/fields/mes\
+label,data:data149};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}if(data148.placeholder!==void 0&&
+func0.call(data148,"placeholder")){let data150=data148.placeholder;this.note("text",instancePath+"/fields/message/placeh\
+older",data150);if(typeof data150==="string"){if(func51(data150)<1){const err314={instancePath:instancePath+"/fields/mes\
 sage/placeholder",schemaPath:"#/definitions/FieldText/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema64.properties.placeholder,data:data139};if(vErrors===null){vErrors=[err292]}else{vErrors.push(
-err292)}errors++}}else{const err293={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
+schema:1,parentSchema:schema64.properties.placeholder,data:data150};if(vErrors===null){vErrors=[err314]}else{vErrors.push(
+err314)}errors++}}else{const err315={instancePath:instancePath+"/fields/message/placeholder",schemaPath:"#/definitions/F\
 ieldText/properties/placeholder/type",keyword:"type",params:{type:"string"},schema:schema64.properties.placeholder.type,
-parentSchema:schema64.properties.placeholder,data:data139};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}
-errors++}}if(data137.refused!==void 0&&func0.call(data137,"refused")){let data140=data137.refused;this.note("text",instancePath+
-"/fields/message/refused",data140);if(typeof data140==="string"){if(func51(data140)<1){const err294={instancePath:instancePath+
+parentSchema:schema64.properties.placeholder,data:data150};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}
+errors++}}if(data148.refused!==void 0&&func0.call(data148,"refused")){let data151=data148.refused;this.note("text",instancePath+
+"/fields/message/refused",data151);if(typeof data151==="string"){if(func51(data151)<1){const err316={instancePath:instancePath+
 "/fields/message/refused",schemaPath:"#/definitions/FieldText/properties/refused/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema64.properties.refused,data:data140};if(vErrors===null){vErrors=[err294]}else{vErrors.
-push(err294)}errors++}}else{const err295={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
+limit:1},schema:1,parentSchema:schema64.properties.refused,data:data151};if(vErrors===null){vErrors=[err316]}else{vErrors.
+push(err316)}errors++}}else{const err317={instancePath:instancePath+"/fields/message/refused",schemaPath:"#/definitions/\
 FieldText/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema64.properties.refused.type,parentSchema:schema64.
-properties.refused,data:data140};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}}else{const err296={
+properties.refused,data:data151};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}}else{const err318={
 instancePath:instancePath+"/fields/message",schemaPath:"#/definitions/FieldText/type",keyword:"type",params:{type:"objec\
-t"},schema:schema64.type,parentSchema:schema64,data:data137};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}
-errors++}}}else{const err297={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
-type:"object"},schema:schema84.properties.fields.type,parentSchema:schema84.properties.fields,data:data116};if(vErrors===
-null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data141=data.
-forms;if(data141&&typeof data141=="object"&&!Array.isArray(data141)){if(Object.keys(data141).length<1){const err298={instancePath:instancePath+
+t"},schema:schema64.type,parentSchema:schema64,data:data148};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}
+errors++}}}else{const err319={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{
+type:"object"},schema:schema84.properties.fields.type,parentSchema:schema84.properties.fields,data:data127};if(vErrors===
+null){vErrors=[err319]}else{vErrors.push(err319)}errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data152=data.
+forms;if(data152&&typeof data152=="object"&&!Array.isArray(data152)){if(Object.keys(data152).length<1){const err320={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema84.
-properties.forms,data:data141};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}for(const key28 of Object.
-keys(data141)){const _errs322=errors;if(typeof key28==="string"){if(!pattern128.test(key28)){const err299={instancePath:instancePath+
+properties.forms,data:data152};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}for(const key29 of Object.
+keys(data152)){const _errs345=errors;if(typeof key29==="string"){if(!pattern128.test(key29)){const err321={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema84.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err299]}else{vErrors.push(err299)}errors++}}var valid52=_errs322===errors;if(!valid52){const err300={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema84.
-properties.forms.propertyNames,parentSchema:schema84.properties.forms,data:data141};if(vErrors===null){vErrors=[err300]}else{
-vErrors.push(err300)}errors++}}for(const key29 of Object.keys(data141)){let data142=data141[key29];if(data142&&typeof data142==
-"object"&&!Array.isArray(data142)){for(const key30 of Object.keys(data142)){if(!func0.call(schema84.properties.forms.additionalProperties.
-properties,key30)){const err301={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key30},
-schema:false,parentSchema:schema84.properties.forms.additionalProperties,data:data142};if(vErrors===null){vErrors=[err301]}else{
-vErrors.push(err301)}errors++}}if(data142.title!==void 0&&func0.call(data142,"title")){let data143=data142.title;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data143);if(typeof data143==="string"){
-if(func51(data143)<1){const err302={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+^[a-z][a-z0-9-]*$",parentSchema:schema84.properties.forms.propertyNames,data:key29,propertyName:key29};if(vErrors===null){
+vErrors=[err321]}else{vErrors.push(err321)}errors++}}var valid53=_errs345===errors;if(!valid53){const err322={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key29},schema:schema84.
+properties.forms.propertyNames,parentSchema:schema84.properties.forms,data:data152};if(vErrors===null){vErrors=[err322]}else{
+vErrors.push(err322)}errors++}}for(const key30 of Object.keys(data152)){let data153=data152[key30];if(data153&&typeof data153==
+"object"&&!Array.isArray(data153)){for(const key31 of Object.keys(data153)){if(!func0.call(schema84.properties.forms.additionalProperties.
+properties,key31)){const err323={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},
+schema:false,parentSchema:schema84.properties.forms.additionalProperties,data:data153};if(vErrors===null){vErrors=[err323]}else{
+vErrors.push(err323)}errors++}}if(data153.title!==void 0&&func0.call(data153,"title")){let data154=data153.title;this.note(
+"text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data154);if(typeof data154==="string"){
+if(func51(data154)<1){const err324={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.title,data:data143};if(vErrors===null){vErrors=
-[err302]}else{vErrors.push(err302)}errors++}}else{const err303={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.title,data:data154};if(vErrors===null){vErrors=
+[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema84.properties.forms.additionalProperties.properties.title.type,parentSchema:schema84.
-properties.forms.additionalProperties.properties.title,data:data143};if(vErrors===null){vErrors=[err303]}else{vErrors.push(
-err303)}errors++}}if(data142.text!==void 0&&func0.call(data142,"text")){let data144=data142.text;this.note("rich-text",instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data144);if(typeof data144==="string"){if(func51(data144)<
-1){const err304={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data154};if(vErrors===null){vErrors=[err325]}else{vErrors.push(
+err325)}errors++}}if(data153.text!==void 0&&func0.call(data153,"text")){let data155=data153.text;this.note("rich-text",instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data155);if(typeof data155==="string"){if(func51(data155)<
+1){const err326={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
-properties.forms.additionalProperties.properties.text,data:data144};if(vErrors===null){vErrors=[err304]}else{vErrors.push(
-err304)}errors++}}else{const err305={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data155};if(vErrors===null){vErrors=[err326]}else{vErrors.push(
+err326)}errors++}}else{const err327={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema84.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema84.properties.forms.additionalProperties.properties.
-text,data:data144};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}if(data142.inquiryTitle!==void 0&&
-func0.call(data142,"inquiryTitle")){let data145=data142.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key29.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data145);if(typeof data145==="string"){if(func51(data145)<1){const err306={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
+text,data:data155};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data153.inquiryTitle!==void 0&&
+func0.call(data153,"inquiryTitle")){let data156=data153.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key30.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data156);if(typeof data156==="string"){if(func51(data156)<1){const err328={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data145};if(vErrors===null){vErrors=[err306]}else{vErrors.
-push(err306)}errors++}}else{const err307={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data156};if(vErrors===null){vErrors=[err328]}else{vErrors.
+push(err328)}errors++}}else{const err329={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema84.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema84.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data145};if(vErrors===null){vErrors=[err307]}else{vErrors.
-push(err307)}errors++}}if(data142.inquiryText!==void 0&&func0.call(data142,"inquiryText")){let data146=data142.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data146);if(typeof data146===
-"string"){if(func51(data146)<1){const err308={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data156};if(vErrors===null){vErrors=[err329]}else{vErrors.
+push(err329)}errors++}}if(data153.inquiryText!==void 0&&func0.call(data153,"inquiryText")){let data157=data153.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data157);if(typeof data157===
+"string"){if(func51(data157)<1){const err330={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.inquiryText,data:data146};
-if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}else{const err309={instancePath:instancePath+"/f\
-orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.inquiryText,data:data157};
+if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/f\
+orms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema84.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema84.properties.forms.additionalProperties.properties.inquiryText,data:data146};
-if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}if(data142.submit!==void 0&&func0.call(data142,"\
-submit")){let data147=data142.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data147);if(typeof data147==="string"){if(func51(data147)<1){const err310={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryText.type,parentSchema:schema84.properties.forms.additionalProperties.properties.inquiryText,data:data157};
+if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}if(data153.submit!==void 0&&func0.call(data153,"\
+submit")){let data158=data153.submit;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data158);if(typeof data158==="string"){if(func51(data158)<1){const err332={instancePath:instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.
-properties.submit,data:data147};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}else{const err311={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data158};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}else{const err333={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema84.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema84.properties.forms.additionalProperties.properties.submit,data:data147};if(vErrors===
-null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}if(data142.sending!==void 0&&func0.call(data142,"sending")){let data148=data142.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data148);if(typeof data148===
-"string"){if(func51(data148)<1){const err312={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema84.properties.forms.additionalProperties.properties.submit,data:data158};if(vErrors===
+null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data153.sending!==void 0&&func0.call(data153,"sending")){let data159=data153.
+sending;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data159);if(typeof data159===
+"string"){if(func51(data159)<1){const err334={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.sending,data:data148};if(vErrors===
-null){vErrors=[err312]}else{vErrors.push(err312)}errors++}}else{const err313={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.sending,data:data159};if(vErrors===
+null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema84.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema84.properties.forms.additionalProperties.properties.sending,data:data148};if(vErrors===null){vErrors=
-[err313]}else{vErrors.push(err313)}errors++}}if(data142.cancel!==void 0&&func0.call(data142,"cancel")){let data149=data142.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data149);if(typeof data149===
-"string"){if(func51(data149)<1){const err314={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema84.properties.forms.additionalProperties.properties.sending,data:data159};if(vErrors===null){vErrors=
+[err335]}else{vErrors.push(err335)}errors++}}if(data153.cancel!==void 0&&func0.call(data153,"cancel")){let data160=data153.
+cancel;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data160);if(typeof data160===
+"string"){if(func51(data160)<1){const err336={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.cancel,data:data149};if(vErrors===
-null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}else{const err315={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema84.properties.forms.additionalProperties.properties.cancel,data:data160};if(vErrors===
+null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema84.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema84.properties.forms.additionalProperties.properties.cancel,data:data149};if(vErrors===null){vErrors=[
-err315]}else{vErrors.push(err315)}errors++}}if(data142.success!==void 0&&func0.call(data142,"success")){let data150=data142.
-success;if(data150&&typeof data150=="object"&&!Array.isArray(data150)){if(data150.title===void 0||!func0.call(data150,"t\
-itle")){const err316={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
+parentSchema:schema84.properties.forms.additionalProperties.properties.cancel,data:data160};if(vErrors===null){vErrors=[
+err337]}else{vErrors.push(err337)}errors++}}if(data153.success!==void 0&&func0.call(data153,"success")){let data161=data153.
+success;if(data161&&typeof data161=="object"&&!Array.isArray(data161)){if(data161.title===void 0||!func0.call(data161,"t\
+itle")){const err338={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"\
 #/definitions/ToastData/required",keyword:"required",params:{missingProperty:"title"},schema:schema65.required,parentSchema:schema65,
-data:data150};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}if(data150.text===void 0||!func0.call(
-data150,"text")){const err317={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
+data:data161};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}if(data161.text===void 0||!func0.call(
+data161,"text")){const err339={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/succes\
 s",schemaPath:"#/definitions/ToastData/required",keyword:"required",params:{missingProperty:"text"},schema:schema65.required,
-parentSchema:schema65,data:data150};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}for(const key31 of Object.
-keys(data150)){if(!(key31==="title"||key31==="text"||key31==="style")){const err318={instancePath:instancePath+"/forms/"+
-key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema65,data:data150};if(vErrors===null){
-vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data150.title!==void 0&&func0.call(data150,"title")){let data151=data150.
-title;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data151);if(typeof data151===
-"string"){if(func51(data151)<1){const err319={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema65,data:data161};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}for(const key32 of Object.
+keys(data161)){if(!(key32==="title"||key32==="text"||key32==="style")){const err340={instancePath:instancePath+"/forms/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key32},schema:false,parentSchema:schema65,data:data161};if(vErrors===null){
+vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data161.title!==void 0&&func0.call(data161,"title")){let data162=data161.
+title;this.note("text",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/title",data162);if(typeof data162===
+"string"){if(func51(data162)<1){const err341={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/success/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema65.properties.title,data:data151};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}
-errors++}}else{const err320={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+schema:1,parentSchema:schema65.properties.title,data:data162};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}
+errors++}}else{const err342={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
 title",schemaPath:"#/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema65.
-properties.title.type,parentSchema:schema65.properties.title,data:data151};if(vErrors===null){vErrors=[err320]}else{vErrors.
-push(err320)}errors++}}if(data150.text!==void 0&&func0.call(data150,"text")){let data152=data150.text;this.note("toast-t\
-ext",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data152);if(typeof data152==="s\
-tring"){if(func51(data152)<1){const err321={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"\
+properties.title.type,parentSchema:schema65.properties.title,data:data162};if(vErrors===null){vErrors=[err342]}else{vErrors.
+push(err342)}errors++}}if(data161.text!==void 0&&func0.call(data161,"text")){let data163=data161.text;this.note("toast-t\
+ext",instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/text",data163);if(typeof data163==="s\
+tring"){if(func51(data163)<1){const err343={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"\
 ~1")+"/success/text",schemaPath:"#/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema65.properties.text,data:data152};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}
-errors++}}else{const err322={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
+schema:1,parentSchema:schema65.properties.text,data:data163};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}
+errors++}}else{const err344={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success/\
 text",schemaPath:"#/definitions/ToastData/properties/text/type",keyword:"type",params:{type:"string"},schema:schema65.properties.
-text.type,parentSchema:schema65.properties.text,data:data152};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}
-errors++}}if(data150.style!==void 0&&func0.call(data150,"style")){let data153=data150.style;if(!(data153==="default"||data153===
-"destructive")){const err323={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
+text.type,parentSchema:schema65.properties.text,data:data163};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}
+errors++}}if(data161.style!==void 0&&func0.call(data161,"style")){let data164=data161.style;if(!(data164==="default"||data164===
+"destructive")){const err345={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/success\
 /style",schemaPath:"#/definitions/ToastData/properties/style/enum",keyword:"enum",params:{allowedValues:schema65.properties.
-style.enum},schema:schema65.properties.style.enum,parentSchema:schema65.properties.style,data:data153};if(vErrors===null){
-vErrors=[err323]}else{vErrors.push(err323)}errors++}}}else{const err324={instancePath:instancePath+"/forms/"+key29.replace(
+style.enum},schema:schema65.properties.style.enum,parentSchema:schema65.properties.style,data:data164};if(vErrors===null){
+vErrors=[err345]}else{vErrors.push(err345)}errors++}}}else{const err346={instancePath:instancePath+"/forms/"+key30.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/success",schemaPath:"#/definitions/ToastData/type",keyword:"type",params:{type:"object"},
-schema:schema65.type,parentSchema:schema65,data:data150};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}
-if(data142.failure!==void 0&&func0.call(data142,"failure")){let data154=data142.failure;if(data154&&typeof data154=="obj\
-ect"&&!Array.isArray(data154)){if(data154.title===void 0||!func0.call(data154,"title")){const err325={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
-required",params:{missingProperty:"title"},schema:schema65.required,parentSchema:schema65,data:data154};if(vErrors===null){
-vErrors=[err325]}else{vErrors.push(err325)}errors++}if(data154.text===void 0||!func0.call(data154,"text")){const err326={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
-astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema65.required,parentSchema:schema65,data:data154};
-if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}for(const key32 of Object.keys(data154)){if(!(key32===
-"title"||key32==="text"||key32==="style")){const err327={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
+schema:schema65.type,parentSchema:schema65,data:data161};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}
+if(data153.failure!==void 0&&func0.call(data153,"failure")){let data165=data153.failure;if(data165&&typeof data165=="obj\
+ect"&&!Array.isArray(data165)){if(data165.title===void 0||!func0.call(data165,"title")){const err347={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/required",keyword:"\
+required",params:{missingProperty:"title"},schema:schema65.required,parentSchema:schema65,data:data165};if(vErrors===null){
+vErrors=[err347]}else{vErrors.push(err347)}errors++}if(data165.text===void 0||!func0.call(data165,"text")){const err348={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/required",keyword:"required",params:{missingProperty:"text"},schema:schema65.required,parentSchema:schema65,data:data165};
+if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}for(const key33 of Object.keys(data165)){if(!(key33===
+"title"||key33==="text"||key33==="style")){const err349={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/failure",schemaPath:"#/definitions/ToastData/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key32},schema:false,parentSchema:schema65,data:data154};if(vErrors===null){vErrors=[err327]}else{vErrors.
-push(err327)}errors++}}if(data154.title!==void 0&&func0.call(data154,"title")){let data155=data154.title;this.note("text",
-instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data155);if(typeof data155==="strin\
-g"){if(func51(data155)<1){const err328={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+additionalProperty:key33},schema:false,parentSchema:schema65,data:data165};if(vErrors===null){vErrors=[err349]}else{vErrors.
+push(err349)}errors++}}if(data165.title!==void 0&&func0.call(data165,"title")){let data166=data165.title;this.note("text",
+instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",data166);if(typeof data166==="strin\
+g"){if(func51(data166)<1){const err350={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/failure/title",schemaPath:"#/definitions/ToastData/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema65.properties.title,data:data155};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{
-const err329={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
+parentSchema:schema65.properties.title,data:data166};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}else{
+const err351={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/title",schemaPath:"\
 #/definitions/ToastData/properties/title/type",keyword:"type",params:{type:"string"},schema:schema65.properties.title.type,
-parentSchema:schema65.properties.title,data:data155};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}
-if(data154.text!==void 0&&func0.call(data154,"text")){let data156=data154.text;this.note("toast-text",instancePath+"/for\
-ms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data156);if(typeof data156==="string"){if(func51(data156)<
-1){const err330={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
+parentSchema:schema65.properties.title,data:data166};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}
+if(data165.text!==void 0&&func0.call(data165,"text")){let data167=data165.text;this.note("toast-text",instancePath+"/for\
+ms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",data167);if(typeof data167==="string"){if(func51(data167)<
+1){const err352={instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"\
 #/definitions/ToastData/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema65.properties.
-text,data:data156};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
+text,data:data167};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}else{const err353={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/text",schemaPath:"#/definitions/ToastData/properties/te\
 xt/type",keyword:"type",params:{type:"string"},schema:schema65.properties.text.type,parentSchema:schema65.properties.text,
-data:data156};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}if(data154.style!==void 0&&func0.call(
-data154,"style")){let data157=data154.style;if(!(data157==="default"||data157==="destructive")){const err332={instancePath:instancePath+
-"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
+data:data167};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}if(data165.style!==void 0&&func0.call(
+data165,"style")){let data168=data165.style;if(!(data168==="default"||data168==="destructive")){const err354={instancePath:instancePath+
+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure/style",schemaPath:"#/definitions/ToastData/properties/s\
 tyle/enum",keyword:"enum",params:{allowedValues:schema65.properties.style.enum},schema:schema65.properties.style.enum,parentSchema:schema65.
-properties.style,data:data157};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}}else{const err333={
-instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
-astData/type",keyword:"type",params:{type:"object"},schema:schema65.type,parentSchema:schema65,data:data154};if(vErrors===
-null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}}else{const err334={instancePath:instancePath+"/forms/"+key29.
+properties.style,data:data168};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}}else{const err355={
+instancePath:instancePath+"/forms/"+key30.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",schemaPath:"#/definitions/To\
+astData/type",keyword:"type",params:{type:"object"},schema:schema65.type,parentSchema:schema65,data:data165};if(vErrors===
+null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}}else{const err356={instancePath:instancePath+"/forms/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{
 type:"object"},schema:schema84.properties.forms.additionalProperties.type,parentSchema:schema84.properties.forms.additionalProperties,
-data:data142};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}}else{const err335={instancePath:instancePath+
+data:data153};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}}else{const err357={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema84.properties.forms.type,
-parentSchema:schema84.properties.forms,data:data141};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}
-if(data.feed!==void 0&&func0.call(data,"feed")){let data158=data.feed;if(data158&&typeof data158=="object"&&!Array.isArray(
-data158)){for(const key33 of Object.keys(data158)){if(!(key33==="title"||key33==="page")){const err336={instancePath:instancePath+
-"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key33},
-schema:false,parentSchema:schema84.properties.feed,data:data158};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}
-errors++}}if(data158.title!==void 0&&func0.call(data158,"title")){let data159=data158.title;this.note("text",instancePath+
-"/feed/title",data159);if(typeof data159==="string"){if(func51(data159)<1){const err337={instancePath:instancePath+"/fee\
+parentSchema:schema84.properties.forms,data:data152};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data169=data.feed;if(data169&&typeof data169=="object"&&!Array.isArray(
+data169)){for(const key34 of Object.keys(data169)){if(!(key34==="title"||key34==="page")){const err358={instancePath:instancePath+
+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key34},
+schema:false,parentSchema:schema84.properties.feed,data:data169};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}
+errors++}}if(data169.title!==void 0&&func0.call(data169,"title")){let data170=data169.title;this.note("text",instancePath+
+"/feed/title",data170);if(typeof data170==="string"){if(func51(data170)<1){const err359={instancePath:instancePath+"/fee\
 d/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.
-properties.feed.properties.title,data:data159};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{
-const err338={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data170};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}else{
+const err360={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema84.properties.feed.properties.title.type,parentSchema:schema84.properties.feed.properties.
-title,data:data159};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data158.page!==void 0&&func0.
-call(data158,"page")){let data160=data158.page;this.note("link",instancePath+"/feed/page",data160);if(typeof data160==="\
-string"){if(func51(data160)<1){const err339={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data170};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}if(data169.page!==void 0&&func0.
+call(data169,"page")){let data171=data169.page;this.note("link",instancePath+"/feed/page",data171);if(typeof data171==="\
+string"){if(func51(data171)<1){const err361={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema84.properties.feed.properties.page,
-data:data160};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={instancePath:instancePath+
+data:data171};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}else{const err362={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema84.properties.
-feed.properties.page.type,parentSchema:schema84.properties.feed.properties.page,data:data160};if(vErrors===null){vErrors=
-[err340]}else{vErrors.push(err340)}errors++}}}else{const err341={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema84.properties.feed.properties.page,data:data171};if(vErrors===null){vErrors=
+[err362]}else{vErrors.push(err362)}errors++}}}else{const err363={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema84.properties.feed.type,parentSchema:schema84.properties.
-feed,data:data158};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}}else{const err342={instancePath,
+feed,data:data169};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}}else{const err364={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema84.type,parentSchema:schema84,data};if(vErrors===
-null){vErrors=[err342]}else{vErrors.push(err342)}errors++}validate51.errors=vErrors;return errors===0}var FactsOverlay=validate52;
+null){vErrors=[err364]}else{vErrors.push(err364)}errors++}validate51.errors=vErrors;return errors===0}var FactsOverlay=validate52;
 var schema97={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
 "pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
 "type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{
@@ -9951,7 +10166,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema97.additionalProperties.type,parentSchema:schema97.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema97.type,parentSchema:schema97,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate52.errors=vErrors;return errors===0}var stdin_default={...{"key":"KYISBYAQyhrA5kpK","blockTypes":["acco\
+errors++}validate52.errors=vErrors;return errors===0}var stdin_default={...{"key":"RQ6TVn0aIN7UPMgx","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagram",
 "downloads","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","steps",
 "table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\
@@ -10965,20 +11180,39 @@ inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri
 e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
 ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
 is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
-nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"In the folder of a language\
-: the page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. Withou\
-t it, it is in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please sen\
-d it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to \
-us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}}}},"labels":{"type":"object","ad\
-ditionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAc\
-tion","notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles",
-"articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
+nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"The page for visitors witho\
+ut JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page\
+ in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again,\
+ or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","roo\
+m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSen\
+tReasons","additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in Eng\
+lish.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a fiel\
+d can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is to\
+o long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md",
+"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too lon\
+g: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in\
+ a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`",
+"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"si\
+ze":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where t\
+he same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},
+"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another\
+ site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could no\
+t be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
+onalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction",
+"notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","art\
+iclesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
 "size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
  button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
 d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
@@ -11157,92 +11391,111 @@ string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What
 ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
 ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
 ) is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","additionalP\
-roperties":false,"description":"In the folder of a language: the page for visitors without JavaScript whose message coul\
-d not be kept. The e-mail address follows its words. Without it, it is in English.","properties":{"heading":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","ro\
-om":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
- to do where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},
-"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please \
-go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"si\
-ze":"md","width":230}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"m\
-d","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jump\
-s to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"s\
-ize":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said afte\
-r links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"\
-md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
- that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place where sho\
-rt messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Said to whoever presses a button while the site can't be reached; what was pressed comes once it \
-can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},
-"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is goi\
-ng on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},
-"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list tha\
-t is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{
-"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before\
- the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},
-"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the bu\
-ttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","descrip\
-tion":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","de\
-scription":"How many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser\
- runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},
-"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the lan\
-guages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of a section co\
-me from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,
-"type":"object","additionalProperties":false,"description":"The words at films that other hosts show. Without them, they\
- are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","mi\
-nLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it\
-, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"\
-string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLe\
-ngth":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `(\
-(length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"obje\
-ct","description":"The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{
-"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/\
-FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","descriptio\
-n":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the f\
-ield `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"\
-message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object",
-"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button ope\
-ns one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"propertie\
-s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","r\
-oom":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
-n":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquir\
-y-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of\
- that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descripti\
-on":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{
-"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has \
-arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"descr\
-iption":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles \
-of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","ro\
-om":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The pa\
-ge whose articles it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages \
-write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"o\
-bject","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pa\
-ges show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts\
-, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},"descriptio\
-n":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
-ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,
-PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,
-VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,
-ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+roperties":false,"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail add\
+ress follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
+all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back i\
+n your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md",
+"width":230}},"reasons":{"type":"object","additionalProperties":false,"description":"Why the message could not be kept; \
+what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},
+"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than\
+ 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The message did not arrive \
+whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},
+"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at o\
+nce: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came from here. Please\
+ try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Where a network sends too many: `Too many messages came from your network. Please write\
+ an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"Where the same form was sent with another text: `This form was sent before, with another text.`","room":{
+"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
+the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},
+"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Y\
+our message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"ty\
+pe":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md",
+"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{
+"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
+on that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"m\
+d","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after but\
+tons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"md","w\
+idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever pres\
+ses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"\
+size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
+ds above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","wi\
+dth":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
+that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"\
+md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each po\
+int of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.",
+"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a cat\
+egory.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many article\
+s are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many ar\
+ticles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","\
+room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
+ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
+s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"description":"The words at films that other hosts show. Without them, they are in English.",
+"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays\
+ the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"\
+film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns y\
+our address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","descript\
+ion":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"l\
+ength-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) charact\
+ers; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"\
+The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","desc\
+ription":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of\
+ the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},
+"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"description":"The contact forms by name; a button opens one with `actio\
+n: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","wi\
+dth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below \
+it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"str\
+ing","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry\
+."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence bel\
+ow it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that se\
+nds.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
+"width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"\
+failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One\
+ form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, f\
+or programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"m\
+d","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose artic\
+les it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.\
+name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$"},"additionalProperties":{"type":"object","additi\
+onalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, i\
+n quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever \
+writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},"description":"One figure\
+."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,
+ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,
+PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,
+SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,
+SiteOverlay,FactsOverlay}};export{stdin_default as default};
