@@ -7,7 +7,7 @@ const minute = 60_000;
 const thoroughUnits = ['tests/build/kept-pages.test.ts', 'tests/contract/{hydration,linear/work}.test.ts'];
 const thorough = [
   'tests/{access/{routes,states,focus},visual/examples}.test.ts',
-  'tests/e2e/{routes,shell,budgets,trust-text,trust-policy,contact}.test.ts',
+  'tests/e2e/{routes,shell,budgets,trust-text,trust-policy,contact,studio-worker}.test.ts',
 ];
 
 /** `npm run test:long`: the runs that take minutes. One after the other, so that they don't slow each other down. */

@@ -62,7 +62,7 @@ async function measurePage(page: Page, file: string, runs: number): Promise<Stud
   }
   const added: number[] = [];
   for (let index = 0; index < runs; index += 1) {
-    await page.getByRole('button', { name: '+ Add a section' }).click();
+    await page.getByRole('button', { name: 'Add a section', exact: true }).click();
     await page.getByRole('searchbox').fill('prose');
     const choice = page.locator('dialog button.choose, [role=dialog] button.choose').first();
     await choice.waitFor();

@@ -5,12 +5,7 @@ import { type Checker, createMemory } from '../../src/content/3-repair/checker.t
 import { themes } from '../../src/theme/tokens.ts';
 import { typeface } from '../../src/theme/typeface.ts';
 
-/** What content is checked with in Node: compiled schemas, a new memory, and the processor's time as the clock. */
+/** What content is checked with in Node: compiled schemas and a new memory. */
 export function createChecker(schemas: CompiledSchemas): Checker {
-  return { ...createValidators(schemas, blockRules), memory: createMemory(), clock: processorTime, typeface, themes };
-}
-
-/** How long the processor has worked for this process, in ms: a busy machine changes no result. */
-function processorTime(): number {
-  return process.cpuUsage().user / 1000;
+  return { ...createValidators(schemas, blockRules), memory: createMemory(), typeface, themes };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { backwards, cycles, type Import, importsBelow } from './checks/layers.ts';
+import { backwards, cycles, type Import, importsBelow, reachable } from './checks/layers.ts';
 
 const imports = importsBelow(projectRoot, ['src', 'scripts', 'supabase']);
 
@@ -94,10 +94,19 @@ it('the pipeline imports nothing of ours but what all share: types, and the tabl
   expect(foreign).toEqual([]);
 });
 
+it('visitors load nothing of the Studio', () => {
+  const entries = ['src/app/entry-client.tsx', 'src/app/entry-server.tsx', 'src/app/boot/boot.ts'];
+  const loaded = [...reachable(imports, entries)];
+  expect(loaded.filter((file) => file.startsWith('src/studio/'))).toEqual([]);
+  expect(loaded).toContain('src/app/App.tsx');
+  expect(loaded).toContain('src/contact/ContactDialog.tsx');
+});
+
 it('finds what it looks for', () => {
   const of = (from: string, to: string): Import => ({ from, to, isType: false, isLazy: false });
   const found = [of('a/x.ts', 'b/y.ts'), of('b/y.ts', 'a/z.ts'), of('a/z.ts', 'a/x.ts'), of('b/q/rules.ts', 'a/x.ts')];
   expect(backwards(found, ['a', 'b'])).toEqual(['a/x.ts imports b/y.ts, which stands after it.']);
   expect(backwards(found, ['b/*/rules.ts', 'a'])).toEqual(['b/q/rules.ts imports a/x.ts, which stands after it.']);
   expect(cycles(found)).toEqual(['a/x.ts → b/y.ts → a/z.ts → a/x.ts']);
+  expect([...reachable(found, ['b/q/rules.ts'])]).toEqual(['b/q/rules.ts', 'a/x.ts', 'b/y.ts', 'a/z.ts']);
 });

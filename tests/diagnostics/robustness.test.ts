@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { decodeSource } from '../../src/content/1-parse/decode.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { codeFrame } from '../../src/content/5-report/frame.ts';
@@ -117,4 +117,21 @@ describe('any input is answered', () => {
       { numRuns: 60 },
     );
   });
+});
+
+it('says the same of many slips on a machine that is slower by far', () => {
+  const slip = (index: number) => `  - type: prose\n    heading Words ${index}\n    paragraphs: More words.\n`;
+  const broken = `${page.trimEnd()}\n${Array.from({ length: 6 }, (_, index) => slip(index)).join('')}`;
+  const said = check(broken);
+  let now = 0;
+  const later = () => {
+    now += 1_000_000;
+    return now;
+  };
+  vi.spyOn(performance, 'now').mockImplementation(later);
+  vi.spyOn(Date, 'now').mockImplementation(later);
+  vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: later(), system: 0 }));
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(check(broken)).toEqual(said);
+  expect(said.length).toBeGreaterThan(3);
 });

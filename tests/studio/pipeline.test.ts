@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { compileSite, contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
@@ -152,11 +152,12 @@ function withoutPath(diagnostic: Diagnostic & { path?: unknown }): Diagnostic {
 it('compiles what nobody looks at a little at a time, all of it in the end', async () => {
   let now = 0;
   // Every look at the clock is 5 ms later: two pages are more than a slice.
-  const clock = () => {
+  vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 5;
     return now;
-  };
-  const pipeline = createPipeline({ ...createChecker(), clock });
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const pipeline = createPipeline(createChecker());
   await pipeline.open(sampleContent());
   let slices = 1;
   while (!(await pipeline.prepare())) slices += 1;

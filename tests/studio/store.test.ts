@@ -3,6 +3,7 @@ import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
 import { hostOf, MemoryDrafts, openStore, sampleContent } from './support/open-store.ts';
 import { randomSession } from './support/random-session.ts';
+import { measureOutside, measureStore } from './support/store-promises.ts';
 
 const content = sampleContent();
 const [page = ''] = content.pages.map(({ file }) => file);
@@ -35,6 +36,23 @@ it('opened and saved without a change, every file is the same and none is writte
 
 it('all that was done is undone to the same bytes, and done again to the same bytes', async () => {
   expect(await randomSession(await open(hostOf(content)), { count: 10, seed: 1 })).toEqual({ broken: [] });
+});
+
+it('random edits and edits of one word keep what the edit engine promises, and are undone to the same bytes', async () => {
+  const { made, refused, broken, words, onOneLine } = await measureStore(await open(hostOf(content)), {
+    count: 12,
+    seed: 1,
+  });
+  expect(broken).toEqual([]);
+  expect(made + refused.length).toBe(24);
+  expect(onOneLine).toBeGreaterThanOrEqual(words - 1);
+});
+
+it('what is changed here and outside is saved as both, or asked about, never wrong', async () => {
+  const host = hostOf(content);
+  const { wrong, merged } = await measureOutside(await open(host), host, { count: 12, seed: 1 });
+  expect(wrong).toEqual([]);
+  expect(merged).toBeGreaterThan(6);
 });
 
 it('letters typed in a field are one step of the history, and another field begins a new one', async () => {
@@ -157,3 +175,56 @@ it('saves by itself once that is wished', async () => {
   await store.edit(...title('Saved by itself'));
   await vi.waitUntil(() => host.texts.get(page)?.includes('Saved by itself'), { timeout: 10_000 });
 });
+
+it('what is typed while the host is slow to answer is shown, kept and saved next', async () => {
+  const host = hostOf(content);
+  const drafts = new MemoryDrafts();
+  const store = await open(host, drafts);
+  let answer = () => {};
+  const write = host.write.bind(host);
+  vi.spyOn(host, 'write').mockImplementationOnce(async (changes) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return write(changes);
+  });
+  await store.edit(...title('Sent first'));
+  const saving = store.save();
+  await vi.waitUntil(() => store.state.saving === 'saving');
+  await store.edit(...title('Typed meanwhile'));
+  expect(store.state.texts.get(page)).toContain('Typed meanwhile');
+  expect(drafts.kept.get(page)?.text).toContain('Typed meanwhile');
+  answer();
+  await saving;
+  expect(host.texts.get(page)).toContain('Sent first');
+  expect(store.state.unsaved).toEqual([page]);
+  await store.save();
+  expect(host.texts.get(page)).toContain('Typed meanwhile');
+  expect(drafts.kept.size).toBe(0);
+});
+
+it.each(['goes on', 'is killed'])(
+  'what was written though no answer came is nobody else’s change: the tab %s',
+  async (fate) => {
+    const host = hostOf(content);
+    const drafts = new MemoryDrafts();
+    let store = await open(host, drafts);
+    const write = host.write.bind(host);
+    vi.spyOn(host, 'write').mockImplementationOnce(async (changes) => {
+      await write(changes);
+      throw new Error('The answer was lost.');
+    });
+    await store.edit(...title('Sent first'));
+    await store.save();
+    expect(host.texts.get(page)).toContain('Sent first');
+    await store.edit(...title('Typed since'));
+    if (fate === 'is killed') {
+      store.close();
+      store = await open(host, new MemoryDrafts(drafts));
+      await store.takeDrafts();
+    }
+    await store.save();
+    expect(store.state.conflicts).toEqual([]);
+    expect(host.texts.get(page)).toContain('Typed since');
+  },
+);

@@ -16,12 +16,25 @@ export type Issue = { line: number; column: number } & (
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
-/** What a draft is checked with; `budget` is how many characters may still be read, `deadline` until when by the clock. */
-export type Trials = { definition: Definition; checker: Checker; budget: number; deadline: number };
+/** What a draft is checked with; `budget` is how many characters may still be read. */
+export type Trials = { definition: Definition; checker: Checker; budget: number };
 
-/** True where no more trials may be made: a file made to be slow must not stop anything. */
-export function isSpent({ budget, deadline, checker }: Trials): boolean {
-  return budget <= 0 || checker.clock() > deadline;
+/** A problem takes the parser about as long as so many characters: a line made of nothing else is the slowest to read. */
+const charactersOfProblem = 30;
+
+/**
+ * True where no more trials may be made: a file made to be slow must not stop anything. It depends on counts alone, never on
+ * time: the same text gives the same messages on every machine.
+ */
+export function isSpent({ budget }: Trials): boolean {
+  return budget <= 0;
+}
+
+/** Reads a text at the cost of the trials. */
+function readOnBudget(text: string, trials: Trials): YamlRead {
+  const read = readYaml(text, trials.checker.vocabulary.fields);
+  trials.budget -= text.length + charactersOfProblem * read.problems.length;
+  return read;
 }
 
 /** A draft as it was read, with all that is wrong with it. The schemas are asked only where all of it can be read. */
@@ -37,8 +50,7 @@ export type Assessment = {
 export function assess({ lines }: Draft, trials: Trials): Assessment {
   const { definition, checker } = trials;
   const text = lines.map((line) => line.text).join('\n');
-  trials.budget -= text.length;
-  const read = readYaml(text, checker.vocabulary.fields);
+  const read = readOnBudget(text, trials);
   const starts = lineStarts(text);
   const place = (offset: number) => {
     const line = lineAt(starts, offset);
@@ -103,15 +115,13 @@ export function tryNothing(draft: Draft, line: number, trials: Trials): Outcome 
 function outcome(lines: readonly Line[], last: number, trials: Trials, cost: number): Outcome {
   const texts = lines.map((line) => line.text);
   const text = texts.join('\n');
-  const { fields } = trials.checker.vocabulary;
-  trials.budget -= text.length;
-  const read = readYaml(text, fields);
+  const read = readOnBudget(text, trials);
   const starts = lineStarts(text);
   const at = read.problems.map(({ start }) => lineAt(starts, start));
   const near = at.filter((line) => line <= last + 1).length;
   const far = Math.min(at.length - near, 3);
   const whole =
-    at.length === 0 ? read : near > 0 ? undefined : readYaml(texts.slice(0, Math.min(...at)).join('\n'), fields);
+    at.length === 0 ? read : near > 0 ? undefined : readOnBudget(texts.slice(0, Math.min(...at)).join('\n'), trials);
   const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, trials) : 0;
   const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
   const score =

@@ -15,17 +15,12 @@ export type Memory = {
   readonly trees: Map<string, readonly RootContent[]>;
 };
 
-/** Tells how long the work of this program has taken, in ms. */
-export type Clock = () => number;
-
 /**
- * What content is checked with: the validators of the schemas, a memory, a clock that bounds how long repairs may take, the
- * widths of letters, and the design's colours, which those of a brand stand beside. Where it runs, somebody makes it and hands
- * it in.
+ * What content is checked with: the validators of the schemas, a memory, the widths of letters, and the design's colours, which
+ * those of a brand stand beside. Where it runs, somebody makes it and hands it in.
  */
 export type Checker = Validators & {
   readonly memory: Memory;
-  readonly clock: Clock;
   readonly typeface: Typeface;
   readonly themes: Themes;
 };

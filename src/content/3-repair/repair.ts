@@ -27,10 +27,9 @@ export type MadeFix = Fix & { before: Draft };
 /** A text fixed as far as possible. `unread` are the lines (from 0, of the source) that had to be left out. */
 export type Repair = { draft: Draft; assessment: Assessment; fixes: MadeFix[]; unread: ReadonlySet<number> };
 
-/** How many slips of one file are fixed, how many characters are read for that, and how much time of the processor it may take (in ms). */
+/** How many slips of one file are fixed, and how many characters are read for that. */
 const maximumFixes = 25;
 const trialBudget = 1_000_000;
-const trialTime = 350;
 /** How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. */
 const maximumTrials = 60;
 const maximumFailures = 3;
@@ -40,7 +39,7 @@ const maximumFailures = 3;
  * so that every mistake is found in one run. Of several fixes, the one is taken that leaves the fewest problems.
  */
 export function repair(lines: readonly string[], definition: Definition, checker: Checker): Repair {
-  const trials: Trials = { definition, checker, budget: trialBudget, deadline: checker.clock() + trialTime };
+  const trials: Trials = { definition, checker, budget: trialBudget };
   let draft = draftOf(lines, checker);
   const fixes: MadeFix[] = [];
   const settled = new Set<string>();
@@ -87,7 +86,7 @@ export function repair(lines: readonly string[], definition: Definition, checker
     assessment = assess(draft, trials);
   }
   const rest = assessment.issues.find((issue) => issue.kind === 'syntax');
-  // What is still wrong when time is up is reported, if not fixed.
+  // What is still wrong when the budget is spent is reported, if not fixed.
   if (rest?.kind === 'syntax' && fixes.length < maximumFixes) fixes.push({ ...unfixable(draft, rest), before: draft });
   const unread = new Set(draft.lines.flatMap(({ isLeftOut, origin }) => (isLeftOut ? [origin] : [])));
   return { draft, assessment, fixes, unread };

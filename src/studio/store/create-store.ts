@@ -41,7 +41,7 @@ class Store implements StudioStore {
       saved: this.#saved,
       take: (changes: readonly TextChange[], says: string) => this.#take(changes, { says }),
     };
-    this.#outside = new Outside({ ...shared, refresh: () => this.#views.refresh() });
+    this.#outside = new Outside({ ...shared, queue: this.#queue, refresh: () => this.#views.refresh() });
     this.#saving = new Saving({
       ...shared,
       queue: this.#queue,
@@ -188,7 +188,7 @@ class Store implements StudioStore {
     const taken = await this.#host
       .upload(name, bytes)
       .catch(() => ({ refused: 'The server can’t be reached. Try it again in a moment.' }));
-    if ('name' in taken) await this.#queue.add(() => this.#outside.look());
+    if ('name' in taken) await this.#saving.look();
     return taken;
   }
 

@@ -1,10 +1,14 @@
 import type { Version } from '../host/content-host.ts';
 
-/** A file with changes that are not saved: its text, and what that was made from. Texts of nothing: it isn't there. */
+/**
+ * A file with changes that are not saved: its text, and what that was made from. Texts of nothing: it isn't there. `sent` are
+ * texts that were sent to be saved and had no answer yet.
+ */
 export type Draft = {
   file: string;
   text: string | undefined;
   base: string | undefined;
+  sent: readonly string[];
   version: Version | undefined;
   at: number;
 };
@@ -107,10 +111,11 @@ export class BrowserDrafts implements Drafts {
 /** What lies in the storage may have been put there by anybody of this origin. */
 function read(json: string | null): Draft | undefined {
   try {
-    const { file, text, base, version, at } = JSON.parse(json ?? '') as Record<string, unknown>;
+    const { file, text, base, sent = [], version, at } = JSON.parse(json ?? '') as Record<string, unknown>;
     const isText = (value: unknown) => value === undefined || typeof value === 'string';
     if (typeof file !== 'string' || typeof at !== 'number' || ![text, base, version].every(isText)) return undefined;
-    return { file, text, base, version, at } as Draft;
+    if (!Array.isArray(sent) || !sent.every(isText)) return undefined;
+    return { file, text, base, sent, version, at } as Draft;
   } catch {
     return undefined;
   }

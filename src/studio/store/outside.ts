@@ -1,6 +1,7 @@
 import { spliceBetween } from '../../model/splices.ts';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
 import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
+import type { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
 import { textsIn } from './texts-in.ts';
@@ -12,6 +13,7 @@ type OutsideParts = {
   host: ContentHost;
   pipeline: Pipeline;
   holder: StateHolder;
+  queue: Queue;
   saved: Saved;
   take: (changes: readonly TextChange[], says: string) => void;
   refresh: () => Promise<void>;
@@ -32,11 +34,18 @@ export class Outside {
     this.#assets = assetsOf(hosted);
   }
 
-  /** Looks whether others have changed something, and takes it over. What can't be reached is looked at again later. */
+  /**
+   * Looks whether others have changed something, and takes it over. What can't be reached is looked at again later. What is
+   * changed here doesn't wait for the host.
+   */
   async look(): Promise<void> {
-    const { host, pipeline, holder, saved } = this.#parts;
+    const { host, queue } = this.#parts;
     const hosted = await host.open().catch(() => undefined);
-    if (!hosted) return;
+    if (hosted) await queue.add(() => this.#compare(hosted));
+  }
+
+  async #compare(hosted: HostedContent): Promise<void> {
+    const { pipeline, holder, saved } = this.#parts;
     const now = new Map(filesOf(hosted).map((file) => [file.file, file]));
     const names = new Set([...now.keys(), ...saved.files]);
     const changed = [...names].filter((file) => now.get(file)?.version !== saved.get(file)?.version);
@@ -63,7 +72,7 @@ export class Outside {
     for (const outside of files) {
       const { file, text: theirs } = outside;
       const mine = texts.get(file);
-      const merged = await pipeline.merge({ file, base: saved.get(file)?.text, mine, theirs }, choices);
+      const merged = await pipeline.merge({ file, base: saved.base(file, theirs), mine, theirs }, choices);
       conflicts.delete(file);
       if ('conflicts' in merged) {
         this.#asked.set(file, outside);

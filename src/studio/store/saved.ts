@@ -5,6 +5,7 @@ type SavedFile = { text: string; version: Version };
 /** What the host holds, as far as is known: what changes are compared with and made from. */
 export class Saved {
   #files = new Map<string, SavedFile>();
+  readonly #sent = new Map<string, readonly string[]>();
 
   /** Takes over a whole folder. */
   open(texts: ReadonlyMap<string, string>, { versions }: Pick<HostedContent, 'versions'>): void {
@@ -26,6 +27,7 @@ export class Saved {
 
   /** Takes over one file as it is now, or that it is gone. */
   take({ file, text, version }: HostedFile | { file: string; text?: undefined; version?: undefined }): void {
+    this.#sent.delete(file);
     if (text === undefined) this.#files.delete(file);
     else this.#files.set(file, { text, version });
   }
@@ -36,8 +38,19 @@ export class Saved {
     return [...all].filter((file) => texts.get(file) !== this.#files.get(file)?.text).sort();
   }
 
+  /** The texts that were sent since an answer came: each may be there, or not. */
+  sent(file: string): readonly string[] {
+    return this.#sent.get(file) ?? [];
+  }
+
+  /** What was made of a file here began as this, where it says `theirs` now: what was sent from here is nobody else's change. */
+  base(file: string, theirs: string | undefined): string | undefined {
+    return theirs !== undefined && this.sent(file).includes(theirs) ? theirs : this.#files.get(file)?.text;
+  }
+
   /** What is to be written of files. */
   writes(files: readonly string[], texts: ReadonlyMap<string, string>): FileWrite[] {
+    for (const file of files) this.#sent.set(file, [...new Set([...this.sent(file), texts.get(file) ?? ''])]);
     return files.map((file) => ({ file, text: texts.get(file), version: this.#files.get(file)?.version }));
   }
 }

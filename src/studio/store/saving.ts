@@ -2,7 +2,7 @@ import type { ContentHost, WriteResult } from '../host/content-host.ts';
 import type { Pipeline, TextChange } from '../worker/protocol.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { changeOf, type Outside } from './outside.ts';
-import type { Queue } from './queue.ts';
+import { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
 import { textsIn } from './texts-in.ts';
@@ -31,6 +31,8 @@ export type SavingParts = {
 /** Between the store and the host: opens and saves, and keeps in the browser what isn't saved yet. */
 export class Saving {
   readonly #parts: SavingParts;
+  /** What the host is asked, one after the other. Changes have a queue of their own: nothing that is typed waits for a host. */
+  readonly #asked = new Queue();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = firstRetry;
   #endWatch: () => void = () => undefined;
@@ -42,7 +44,7 @@ export class Saving {
   }
 
   async open(): Promise<void> {
-    const { host, pipeline, holder, queue, saved, opened, drafts, outside } = this.#parts;
+    const { host, pipeline, holder, saved, opened, drafts, outside } = this.#parts;
     try {
       const hosted = await host.open();
       const { home } = await pipeline.open(hosted.content);
@@ -52,7 +54,7 @@ export class Saving {
       this.#left = (await drafts.left()).filter(({ file, text }) => texts.get(file) !== text);
       if (this.#left.length === 0) drafts.forget();
       holder.set({ status: 'ready', texts, drafts: offered(this.#left), refused: undefined });
-      this.#endWatch = host.watch(() => void queue.add(() => outside.look()));
+      this.#endWatch = host.watch(() => void this.look());
       await opened(home);
     } catch (error) {
       holder.set({ status: 'unreachable', refused: error instanceof Error ? error.message : String(error) });
@@ -76,10 +78,15 @@ export class Saving {
     else clearTimeout(this.#timer);
   }
 
+  /** Takes over what others have changed. */
+  look(): Promise<void> {
+    return this.#asked.add(() => this.#parts.outside.look());
+  }
+
   /** Writes every file that differs. What can't be written now is kept, and tried again. */
   save(): Promise<void> {
     clearTimeout(this.#timer);
-    return this.#parts.queue.add(async () => {
+    return this.#asked.add(async () => {
       // A file that was changed meanwhile is merged, and written then: seldom, but it may happen more than once.
       for (let attempt = 0; attempt < mostAttempts; attempt += 1) if (await this.#saveOnce()) return;
     });
@@ -89,8 +96,9 @@ export class Saving {
   async takeDrafts(): Promise<void> {
     const { holder, pipeline, take } = this.#parts;
     const changes: TextChange[] = [];
-    for (const { file, text, base } of this.#left) {
+    for (const { file, text, base: first, sent } of this.#left) {
       const before = holder.state.texts.get(file);
+      const base = before !== undefined && sent.includes(before) ? before : first;
       const merged = await pipeline.merge({ file, base, mine: text, theirs: before });
       // Where both contradict each other the draft counts: what the file says now is one step back.
       const after = 'conflicts' in merged ? text : merged.text;
@@ -116,27 +124,34 @@ export class Saving {
 
   /** True where there is nothing more to do now. */
   async #saveOnce(): Promise<boolean> {
-    const { host, holder, saved, outside } = this.#parts;
-    const { texts, conflicts } = holder.state;
+    const { host, holder, queue, saved, outside } = this.#parts;
+    // What was done before is done first.
+    const { texts, conflicts } = await queue.add(async () => holder.state);
     const files = saved.unsaved(texts).filter((file) => !conflicts.some((conflict) => conflict.file === file));
     if (files.length === 0) {
       holder.set({ saving: 'idle' });
       return true;
     }
     holder.set({ saving: 'saving' });
-    const result = await host.write(saved.writes(files, texts)).catch((): WriteResult | undefined => undefined);
+    const writes = saved.writes(files, texts);
+    for (const file of files) this.#keep(file, true);
+    const result = await host.write(writes).catch((): WriteResult | undefined => undefined);
     if (result && 'stale' in result) {
-      await outside.takeOver(result.stale);
+      await queue.add(() => outside.takeOver(result.stale));
       return false;
     }
-    if (result && 'written' in result) this.#noteWritten(files, result.written);
+    if (result && 'written' in result) this.#noteWritten(files, texts, result.written);
     else this.#failed(result?.refused);
     return true;
   }
 
-  #noteWritten(files: readonly string[], written: ReadonlyMap<string, string>): void {
+  /** The texts are those that were written: meanwhile somebody may have typed on. */
+  #noteWritten(
+    files: readonly string[],
+    texts: ReadonlyMap<string, string>,
+    written: ReadonlyMap<string, string>,
+  ): void {
     const { holder, saved } = this.#parts;
-    const { texts } = holder.state;
     for (const file of files) {
       const [text, version] = [texts.get(file), written.get(file)];
       saved.take(text === undefined || version === undefined ? { file } : { file, text, version });
@@ -164,7 +179,14 @@ export class Saving {
       return;
     }
     const { text: base, version } = saved.get(file) ?? {};
-    const isKept = drafts.keep({ file, text: holder.state.texts.get(file), base, version, at: Date.now() });
+    const isKept = drafts.keep({
+      file,
+      text: holder.state.texts.get(file),
+      base,
+      sent: saved.sent(file),
+      version,
+      at: Date.now(),
+    });
     if (!isKept) holder.say('This browser has no room left to keep your changes. Save them now.');
   }
 

@@ -5,8 +5,7 @@ import { type Checker, createMemory } from '../../content/3-repair/checker.ts';
 import { themes } from '../../theme/tokens.ts';
 import { typeface } from '../../theme/typeface.ts';
 
-/** What content is checked with in a browser: the clock is that of the worker's thread, which does nothing else. */
+/** What content is checked with in a browser. */
 export function createChecker(): Checker {
-  const clock = () => performance.now();
-  return { ...createValidators(compiled, blockRules), memory: createMemory(), clock, typeface, themes };
+  return { ...createValidators(compiled, blockRules), memory: createMemory(), typeface, themes };
 }

@@ -71,3 +71,10 @@ export function cycles(imports: readonly Import[]): string[] {
   for (const file of next.keys()) visit(file, []);
   return found;
 }
+
+/** The modules that some entries need, themselves and what is loaded on demand among them; types are left out of bundles. */
+export function reachable(imports: readonly Import[], entries: readonly string[]): Set<string> {
+  const found = new Set(entries);
+  for (const file of found) for (const { from, to, isType } of imports) if (from === file && !isType) found.add(to);
+  return found;
+}

@@ -25,12 +25,11 @@ export function plainFolder(name: string, files: ContentFiles, options: Times = 
   return { name, files: { ...files, publicFiles: [...files.publicFiles], media: [...(files.media ?? [])] }, options };
 }
 
-/** Compiles folders. The clock stands still, so that the same is found however fast the machine is. */
+/** Compiles folders. */
 export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
   const checker = {
     ...createValidators(compiled, blockRules),
     memory: createMemory(),
-    clock: () => 0,
     typeface,
     themes,
   };

@@ -23,11 +23,15 @@ export function measureMerges(count: number, seed: number): MeasuredMerges {
     const result = merge(text, mine.text, theirs.text);
     const place = `seed ${seed}, ${name}: ${edits.map((edit) => JSON.stringify(edit).slice(0, 200)).join(' and ')}`;
     if ('conflicts' in result) measured.asked.push(`${place}: ${JSON.stringify(result.conflicts)}`);
-    else if (wantedOf(data, edits).some((wanted) => isDeepStrictEqual(wanted, dataOf(result.text))))
-      measured.merged += 1;
+    else if (isRightMerge(data, edits, result.text)) measured.merged += 1;
     else measured.wrong.push(place);
   }
   return measured;
+}
+
+/** Whether a text says what both edits of some data make of it. */
+export function isRightMerge(data: unknown, edits: readonly [Edit, Edit], text: string): boolean {
+  return wantedOf(data, edits).some((wanted) => isDeepStrictEqual(wanted, dataOf(text)));
 }
 
 /** What a merge may say: both edits, in either order; where both came to the same, that. */

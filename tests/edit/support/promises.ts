@@ -16,12 +16,13 @@ export function dataOf(text: string): unknown {
 export function tryEdit(text: string, edit: Edit): Outcome {
   const result = applyEdit(text, edit);
   if ('refused' in result) return { broken: [], refused: result.refused, changedLines: 0, text };
-  const broken = [
-    ...dataProblems(text, edit, result.text),
-    ...spliceProblems(text, result.splices, result.text),
-    ...layoutProblems(text, edit, result.text),
-  ];
+  const broken = [...brokenBy(text, edit, result.text), ...spliceProblems(text, result.splices, result.text)];
   return { broken, changedLines: changedLines(text, result.text), text: result.text };
+}
+
+/** What of the promises a text breaks that somebody says is another one after an edit. */
+export function brokenBy(text: string, edit: Edit, after: string): string[] {
+  return [...dataProblems(text, edit, after), ...layoutProblems(text, edit, after)];
 }
 
 /** The splices that take back what some splices did. */
@@ -166,7 +167,7 @@ function blanksBetween({ heads, lines }: Layout, list: Path): number[] {
 }
 
 /** How many lines of a text are other than before, between those that are the same at both ends. */
-function changedLines(before: string, after: string): number {
+export function changedLines(before: string, after: string): number {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let start = 0;
   while (start < old.length && old[start] === now[start]) start += 1;

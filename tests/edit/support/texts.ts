@@ -38,13 +38,17 @@ const restyles: Readonly<Record<string, Restyle>> = {
 
 /** One of the shipped texts, as it is or in one of the other ways of writing. */
 export function someText(pick: Pick): Sample {
-  const { name, text } = shippedTexts[pick(shippedTexts.length)] ?? { name: '', text: '' };
+  return restyled(shippedTexts[pick(shippedTexts.length)] ?? { name: '', text: '' }, pick);
+}
+
+/** A text as it is or in one of the other ways of writing. */
+export function restyled({ name, text }: Sample, pick: Pick): Sample {
   const [style, restyle] = Object.entries(restyles)[pick(Object.keys(restyles).length + 1)] ?? [];
   if (!restyle) return { name, text };
-  const restyled = restyle(text, pick);
+  const other = restyle(text, pick);
   // A way that changes what the text says is none.
-  const isSame = JSON.stringify(parse(restyled)) === JSON.stringify(parse(text));
-  return isSame ? { name: `${name}, ${style}`, text: restyled } : { name, text };
+  const isSame = JSON.stringify(parse(other)) === JSON.stringify(parse(text));
+  return isSame ? { name: `${name}, ${style}`, text: other } : { name, text };
 }
 
 function written(text: string, options: Parameters<ReturnType<typeof parseDocument>['toString']>[0]): string {
