@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
+import { whereUsed } from '../../src/content/4-compile/where-used.ts';
 import { checker, twoLanguages } from '../languages/support/two-languages.ts';
 import { pageText, smallFolder } from './support/small-folder.ts';
 
@@ -38,6 +39,12 @@ describe('notices', () => {
   it('must not lead to a page while that isn’t there', () => {
     const gone = smallFolder(spring('until: 2026-06-01\n'), { site: notices });
     expect(found(gone)).toEqual(['link/not-shown Site, notice 2']);
+  });
+
+  it('are named where they lead to a page, as what stands on every page', () => {
+    const used = whereUsed(compileContent(files, checker), { kind: 'page', name: '/spring' });
+    expect(used.references.map(({ where }) => where)).toEqual(['Site, notice 2']);
+    expect(used.isEverywhere).toBe(true);
   });
 
   it('are a language’s own where it says some', () => {
