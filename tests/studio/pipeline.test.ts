@@ -164,3 +164,18 @@ it('compiles what nobody looks at a little at a time, all of it in the end', asy
   expect(slices).toBeGreaterThan(1);
   expect(await pipeline.prepare()).toBe(true);
 });
+
+it('shows a file with mistakes as it stands, and only one that can’t be read as it was probably meant', async () => {
+  const wrong = page.replace('heading: First', 'headin: First').replace('paragraphs: Two', "paragraphs: ''");
+  const broken = page.replace('heading: First', 'heading: "First');
+  const pipeline = await opened(
+    folderWith({ 'wrong.yaml': wrong, 'broken.yaml': broken, '_shared/twice.yaml': twice }),
+  );
+  const shown = await pipeline.viewFile(`${folder}/wrong.yaml`);
+  expect(shown).toMatchObject({
+    isUncertain: false,
+    data: { sections: [{ type: 'hero', headin: 'First' }, {}, {}, {}] },
+  });
+  expect(shown?.diagnostics.map(({ code }) => code)).toContain('field/unknown');
+  expect(await pipeline.viewFile(`${folder}/broken.yaml`)).toMatchObject({ isUncertain: true });
+});

@@ -41,6 +41,17 @@ function readSource(source: SourceFile, definition: Definition, checker: Checker
   return { ...document, diagnostics: markDiagnostics(document, read.marks, definition, checker) };
 }
 
+/**
+ * What a file says as it stands, however wrong that is, for whoever changes it field by field; nothing where its text has slips, so
+ * that only a guess could be shown.
+ */
+export function dataAsWritten(source: SourceFile, { vocabulary }: Checker): unknown {
+  return inFile(source.file, () => {
+    const read = parseText(source.text, vocabulary.fields);
+    return 'offset' in read || read.root === undefined || hasSlips(source, read) ? undefined : read.data;
+  });
+}
+
 /** True where the text itself shows that it is not as it was meant. */
 function hasSlips({ text }: SourceFile, { problems, marks }: YamlRead): boolean {
   return problems.length > 0 || hasCurlyJson(text) || marks.some(({ kind }) => kind === 'swallowed');

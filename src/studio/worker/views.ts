@@ -1,5 +1,5 @@
 import { isFields } from '../../content/2-validate/place.ts';
-import { readDocument } from '../../content/3-repair/read-document.ts';
+import { dataAsWritten, readDocument } from '../../content/3-repair/read-document.ts';
 import { pagePath } from '../../content/4-compile/compile-page.ts';
 import { definitionOf } from '../../content/4-compile/content-files.ts';
 import { contextOf, languageFolder } from '../../content/4-compile/languages/languages.ts';
@@ -65,12 +65,15 @@ function absentNoticesOf(source: SourceFile, { at = Date.now() }: Look, live: Li
 export function fileView(source: SourceFile, live: LiveSite): FileView {
   const kind = definitionOf(source, live.files);
   const { data, isUncertain, diagnostics } = readDocument(source, kind, live.checker);
-  const isSlip = diagnostics.some(({ severity }) => severity === 'error');
+  const hasMistake = diagnostics.some(({ severity }) => severity === 'error');
+  // A wrong field doesn't keep anybody from mending it, nor from changing others: what stands there is shown, not what was meant.
+  const written = isUncertain || hasMistake ? dataAsWritten(source, live.checker) : data;
+  const shown = written ?? data;
   return {
     file: source.file,
     kind,
-    ...(data === undefined ? {} : { data }),
-    isUncertain: isUncertain || isSlip,
+    ...(shown === undefined ? {} : { data: shown }),
+    isUncertain: written === undefined,
     diagnostics: diagnosticsOf(source, live).map((diagnostic) => live.placed(diagnostic, source)),
   };
 }
