@@ -21,6 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Whether the page has asked for its font, and has it. */
+const hasFont = () =>
+  document.fonts.status === 'loaded' && [...document.fonts].some(({ status }) => status === 'loaded');
+
 /** The Studio on an address, with its list of pages open, and the frame of its preview. */
 async function openStudio(address: string): Promise<{ studio: Page; frame: Frame }> {
   const studio = await browser.newPage({ viewport: { width: 1920, height: 1000 }, reducedMotion: 'reduce' });
@@ -57,7 +61,7 @@ describe.each(Object.entries(sites))('%s', (_, given) => {
     const { studio, frame } = await openStudio(await start('studio', '--no-open'));
     const viewport = await frame.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     const theme = await frame.evaluate(() => document.documentElement.dataset['theme']);
-    const built = await browser.newPage({ viewport, javaScriptEnabled: false, reducedMotion: 'reduce' });
+    const built = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     const entries = studio.locator('nav button[data-file]');
     const paths = await entries.locator('small').allTextContents();
     const different: { path: string; differences: string[] }[] = [];
@@ -68,6 +72,8 @@ describe.each(Object.entries(sites))('%s', (_, given) => {
       await entries.nth(index).click();
       const title = await built.title();
       await frame.waitForFunction((wanted) => document.title === wanted, title);
+      // Letters are as wide as they are once their font is there.
+      for (const place of [built, frame]) await place.waitForFunction(hasFont);
       const differences = differencesOf(await elementsOf(frame), await elementsOf(built));
       if (differences.length > 0) different.push({ path, differences: differences.slice(0, 12) });
     }

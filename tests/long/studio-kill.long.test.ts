@@ -67,6 +67,33 @@ const disk = () =>
     .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))
     .join('\n');
 
+it('words that are typed in the page outlive a tab that is killed before they are kept', {
+  timeout: 240_000,
+}, async () => {
+  const before = disk();
+  const killed = await openStudio();
+  const frame = killed.frameLocator('iframe');
+  await frame.getByRole('heading', { level: 1 }).dblclick();
+  await frame.locator('[contenteditable]').waitFor();
+  await killed.keyboard.press('End');
+  await killed.keyboard.type(' typed until the end');
+  await killed.getByText('One file has changed').waitFor();
+  await killed.goto('chrome://crash').catch(() => undefined);
+  await killed.close();
+  expect(disk()).toBe(before);
+
+  const page = await openStudio();
+  await page.getByRole('button', { name: 'Take them back' }).click();
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: /typed until the end/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('All saved').waitFor();
+  expect(disk()).toBe(before);
+  await page.close();
+});
+
 it('a killed tab, a killed server and a lost network lose nothing', { timeout: 240_000 }, async () => {
   const before = disk();
   const killed = await openStudio();

@@ -87,7 +87,6 @@ it('tells which notices visitors don’t see, in the language of the page', asyn
 });
 
 it('after any change it says what reading the whole folder again says', async () => {
-  // The same clock for both: it bounds how long a slip is looked into.
   const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }), checker);
   const texts: [string, string | undefined][] = [
     ['origins.yaml', page.replace('heading: Last', 'heading: Last\n    id: last')],

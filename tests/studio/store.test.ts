@@ -67,6 +67,15 @@ it('letters typed in a field are one step of the history, and another field begi
   expect(store.state.undo).toBeUndefined();
 });
 
+it('letters that are taken back in the same field leave nothing to undo', async () => {
+  const store = await open(hostOf(content));
+  const before = store.state.texts.get(page) ?? '';
+  const [, first = ''] = /^title: (.*)$/m.exec(before) ?? [];
+  for (const letters of [`${first}s`, first]) await store.edit(...title(letters, 'title'));
+  expect(store.state.texts.get(page)).toBe(before);
+  expect(store.state.undo).toBeUndefined();
+});
+
 it('letters that are typed faster than the worker answers are made in the end', async () => {
   const store = await open(hostOf(content));
   const typed = ['A', 'An', 'Ano', 'Another one'].map((letters) => store.edit(...title(letters, 'title')));

@@ -45,11 +45,18 @@ if (container) {
   const change = (element: HTMLElement) => {
     const before = wordsOf(element);
     isEditing = true;
+    let told = before;
+    const tellWords = (after: string, isDone: boolean) => {
+      if (after !== told || (isDone && after !== before)) tell({ kind: 'words', before, after, isDone });
+      told = after;
+    };
     editWords(element, {
+      // Each letter is kept at once, whatever happens to the tab.
+      onType: (words) => tellWords(words, false),
       onPaste: (pasted) => tell({ kind: 'paste', ...pasted }),
       onEnd: (after) => {
         isEditing = false;
-        if (after !== undefined && after !== before) tell({ kind: 'words', before, after });
+        tellWords(after ?? before, true);
         if (waiting) show(waiting);
         waiting = undefined;
       },

@@ -24,6 +24,8 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
   let selected = '';
   /** The words that are being changed in place. */
   let words: ClickedWords | undefined;
+  let written: string | undefined;
+  let group = '';
   const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin);
   const update = () => {
     const { state } = store;
@@ -47,6 +49,9 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
       update();
     } else if (data.kind === 'select' || data.kind === 'edit') {
       words = placeOf(store.state, data.index, data.texts);
+      written = words?.raw;
+      // All that is typed in one go is one step of the history.
+      group = crypto.randomUUID();
       if (data.kind === 'select') return select(store, data.index, words);
       if (words?.isWhole) tell({ kind: 'editWords', ancestor: words.ancestor });
       else select(store, data.index, words, true);
@@ -56,7 +61,11 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
       const { file, path, raw, widget } = words;
       const after = widget === 'paragraphs' ? data.after : data.after.replace(/\s+/g, ' ');
       const value = rewritten(raw, data.before, after);
-      void store.edit([{ file, edit: { op: 'set', path, value } }], { says: `Changed to “${after}”` });
+      const says = `Changed to “${after}”`;
+      // What was told with the last letter may have been undone since.
+      if (value !== written) void store.edit([{ file, edit: { op: 'set', path, value } }], { says, group });
+      written = value;
+      if (data.isDone && after !== data.before) store.say(says);
     } else if (data.kind === 'add') onAdd(data.index);
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commandsOf(store)[data.command]();

@@ -2,6 +2,8 @@ import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { wordsOf } from './sections.ts';
 
 type Editing = {
+  /** Called with the words as they are after each letter, unless there are none. */
+  onType: (words: string) => void;
   /** Called once, with the words as they are then; with nothing where it was given up. */
   onEnd: (after: string | undefined) => void;
   /** Called with what the clipboard holds: what of it can stand here comes by `insertWords`. */
@@ -12,7 +14,7 @@ type Editing = {
  * Lets somebody change the words of an element where they stand. The element's own words come back before `onEnd`, for they
  * are React's.
  */
-export function editWords(element: HTMLElement, { onEnd, onPaste }: Editing): void {
+export function editWords(element: HTMLElement, { onType, onEnd, onPaste }: Editing): void {
   const before = [...element.childNodes];
   const written = wordsOf(element);
   const controller = new AbortController();
@@ -47,6 +49,14 @@ export function editWords(element: HTMLElement, { onEnd, onPaste }: Editing): vo
       event.preventDefault();
       const { clipboardData } = event;
       onPaste({ html: clipboardData?.getData('text/html') ?? '', text: clipboardData?.getData('text/plain') ?? '' });
+    },
+    { signal },
+  );
+  element.addEventListener(
+    'input',
+    () => {
+      const words = tidied(element.textContent ?? '');
+      if (words !== '') onType(words);
     },
     { signal },
   );

@@ -20,8 +20,8 @@ export type FromFrame =
   | { kind: 'painted' }
   | { kind: 'select'; index: number; texts: readonly string[] }
   | { kind: 'edit'; index: number; texts: readonly string[] }
-  /** Words as they stood and as they are now, after an edit in place. */
-  | { kind: 'words'; before: string; after: string }
+  /** Words as they stood and as they are now, while they are changed in place and once that is done. */
+  | { kind: 'words'; before: string; after: string; isDone: boolean }
   /** Something was pasted into words that are changed in place, as the clipboard has it. */
   | { kind: 'paste'; html: string; text: string }
   | { kind: 'add'; index: number }

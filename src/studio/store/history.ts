@@ -45,9 +45,12 @@ export class History {
     const files = changes.map(fileStep);
     this.#future = [];
     const joined = last && done.group !== undefined && last.group === done.group ? join(last, changes, now) : undefined;
-    if (last && joined)
-      this.#past[this.#past.length - 1] = { ...last, says: done.says, after: done.after, files: joined };
-    else this.#past.push({ ...done, files });
+    if (last && joined) {
+      this.#past.pop();
+      // Words that are as they were again leave nothing to undo.
+      const isNothing = joined.every((one) => 'splices' in one && one.splices.length === 0);
+      if (!isNothing) this.#past.push({ ...last, says: done.says, after: done.after, files: joined });
+    } else this.#past.push({ ...done, files });
   }
 
   /** Whatever comes next is a step of its own. */
