@@ -209,8 +209,8 @@ async function scrolled(page: Parameters<typeof loadFigures>[0]): Promise<Record
   const { shift } = await loadFigures(page);
   const loaded = await page.evaluate(() =>
     performance.getEntries().flatMap((entry) => {
-      const { initiatorType = '', encodedBodySize = 0 } = entry as Partial<PerformanceResourceTiming>;
-      return [{ isPicture: initiatorType === 'img', bytes: encodedBodySize }];
+      if (!(entry instanceof PerformanceResourceTiming)) return [];
+      return [{ isPicture: entry.initiatorType === 'img', bytes: entry.encodedBodySize }];
     }),
   );
   const bytesOf = (entries: typeof loaded) => entries.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -62,6 +62,7 @@ export function contactLanguages(site: unknown, folder: string): Record<string, 
   if (others.length === 0) return undefined;
   const found = others.flatMap(({ code, folder: own, direction }): [string, ContactLanguage][] => {
     const overlay = readYaml(join(folder, own, '_site'));
+    // `npm run validate` holds both files to their schemas.
     const words = merged(site, overlay) as Words;
     const contactPage = pageIn(own, words.contactPage, folder);
     if (contactPage === undefined) return [];

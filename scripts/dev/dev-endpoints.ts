@@ -102,7 +102,7 @@ function placeNumber(value: unknown): number {
 }
 
 function wantedFix({ file, code, range, text }: Record<string, unknown>): WantedFix | undefined {
-  const [from, to] = Array.isArray(range) ? (range as unknown[]) : [];
+  const [from, to]: readonly unknown[] = Array.isArray(range) ? range : [];
   if (typeof file !== 'string' || typeof code !== 'string' || typeof text !== 'string') return undefined;
   if (typeof from !== 'number' || typeof to !== 'number') return undefined;
   return { file, code, range: [from, to], text };

@@ -4,7 +4,7 @@ import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
 import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
-import { renderDocument } from '../render/document.ts';
+import { directionAttribute, renderDocument } from '../render/document.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
 import { folderOfPath } from '../render/site-layout.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
@@ -53,6 +53,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
   const document = renderDocument(
     {
       site,
+      direction: directionAttribute(site),
       origin: '',
       app: devScript,
       font: '/src/app/font/first-visit.ts',

@@ -1,5 +1,5 @@
 import { pascalCase } from '../../src/model/names.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { isSchema, type Schema } from '../../src/model/schema.ts';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -57,10 +57,12 @@ export function resolvedSchema(schema: Schema | undefined, { definitions }: Sche
 
 /** The fields that a value can have. */
 export function schemaFields(schema: Schema, schemas: Schemas): Record<string, Schema> {
-  const forms = [schema['oneOf'], schema['anyOf']].flatMap((each) => (Array.isArray(each) ? (each as Schema[]) : []));
-  const choices = [schema['then'], schema['else']].flatMap((each) => (each ? [each as Schema] : []));
+  const forms = [schema['oneOf'], schema['anyOf']].flatMap((each) =>
+    Array.isArray(each) ? each.filter(isSchema) : [],
+  );
+  const choices = [schema['then'], schema['else']].filter(isSchema);
   const inner = [...forms, ...choices].map((form) => resolvedSchema(form, schemas).properties ?? {});
-  return Object.assign({}, ...inner, schema.properties) as Record<string, Schema>;
+  return Object.fromEntries([...inner, schema.properties ?? {}].flatMap((fields) => Object.entries(fields)));
 }
 
 function fieldOf(schema: Schema, name: string, schemas: Schemas): Schema | undefined {

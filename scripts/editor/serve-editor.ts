@@ -1,5 +1,11 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createConnection, ProposedFeatures, TextDocumentSyncKind, TextDocuments } from 'vscode-languageserver/node.js';
+import {
+  createConnection,
+  ProposedFeatures,
+  type ServerCapabilities,
+  TextDocumentSyncKind,
+  TextDocuments,
+} from 'vscode-languageserver/node.js';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { completionsAt } from './completion.ts';
@@ -11,6 +17,14 @@ import { type Schemas, schemaOfFile } from './schema-at.ts';
 
 /** How long, in milliseconds, nothing must be typed before everything is checked. */
 const typingPause = 150;
+
+/** What a text editor may ask for. */
+const capabilities: ServerCapabilities = {
+  textDocumentSync: TextDocumentSyncKind.Incremental,
+  completionProvider: { triggerCharacters: [' ', ':', '/', '(', '.', '#', '-', '{'] },
+  hoverProvider: true,
+  codeActionProvider: true,
+};
 
 /** Answers a text editor over standard input and output until it says that it goes. */
 export function serveEditor(content: EditedContent, schemas: Schemas): void {
@@ -42,15 +56,7 @@ export function serveEditor(content: EditedContent, schemas: Schemas): void {
   };
   const offers = () => ({ schemas, context: content.context });
 
-  connection.onInitialize(() => ({
-    capabilities: {
-      textDocumentSync: TextDocumentSyncKind.Incremental,
-      completionProvider: { triggerCharacters: [' ', ':', '/', '(', '.', '#', '-', '{'] },
-      hoverProvider: true,
-      codeActionProvider: true,
-    },
-    serverInfo: { name: 'pages' },
-  }));
+  connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'pages' } }));
   connection.onInitialized(check);
   documents.onDidChangeContent(({ document }) => {
     const name = nameOf(document.uri);

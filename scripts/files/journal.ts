@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isContentName } from '../../src/content/base/content-names.ts';
+import { isHolder } from '../../src/model/child-of.ts';
 import { UsageError } from '../usage-error.ts';
 import { changeFolder, lockStart } from './content-lock.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
@@ -53,8 +54,8 @@ function parsed(text: string): Journal | undefined {
 }
 
 function isWrite(value: unknown): value is FileWrite {
-  if (typeof value !== 'object' || value === null) return false;
-  const { path, before, after, from, mode } = value as Record<string, unknown>;
+  if (!isHolder(value)) return false;
+  const { path, before, after, from, mode } = value;
   const areTexts = [before, after, from].every((text) => text === undefined || typeof text === 'string');
   return typeof path === 'string' && isContentName(path) && areTexts && ['undefined', 'number'].includes(typeof mode);
 }

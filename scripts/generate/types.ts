@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { Schema } from '../../src/model/schema.ts';
+import { isSchema, type Schema } from '../../src/model/schema.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 
@@ -29,7 +29,7 @@ function asWritten(schema: Schema): Schema {
   const { tsType: _, ...rest } = schema;
   const isEither = rest.type === undefined && rest['then'] !== undefined;
   return isEither
-    ? { anyOf: [rest['then'], rest['else']].map((each) => asWritten(each as Schema)) }
+    ? { anyOf: [rest['then'], rest['else']].filter(isSchema).map(asWritten) }
     : mapSchema(rest, asWritten);
 }
 
@@ -38,7 +38,8 @@ function asCompiled(schema: Schema): Schema {
   const isSchedule = ({ kind }: Schema) => kind === 'schedule';
   const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
     if (isSchedule(field)) return [];
-    return [[name, isSchedule((field['then'] ?? {}) as Schema) ? (field['else'] as Schema) : field]];
+    const { then, else: other } = field;
+    return [[name, isSchema(then) && isSchedule(then) && isSchema(other) ? other : field]];
   });
   return mapSchema(schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema, asCompiled);
 }
@@ -50,6 +51,7 @@ async function typesText(bundle: Schema, imports: string): Promise<string> {
   const titled = Object.fromEntries(
     Object.entries(bundle.definitions ?? {}).map(([name, schema]) => [name, { ...bare(schema), title: name }]),
   );
+  // The schemas are those that ajv has compiled; the library's type of them is narrower than ours.
   const text = await compile({ definitions: titled, title: 'Unused' } as JSONSchema, 'Unused', {
     bannerComment: generated + imports,
     ignoreMinAndMaxItems: true,

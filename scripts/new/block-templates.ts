@@ -50,7 +50,6 @@ function schema(type: string, name: string): string {
       "const": "${type}",
       "description": "Always \`${type}\`: the kind of section this is."
     },
-    "id": { ${definition('sectionId')} },
     "eyebrow": { ${definition('sectionEyebrow')} },
     "heading": { ${definition('sectionHeading')} },
     "text": { ${definition('sectionText')} },

@@ -8,6 +8,8 @@ import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-s
 /** What all documents of a build have in common. */
 export type DocumentLayout = {
   site: Site;
+  /** The attribute that says which way its language runs, where it has to be said. */
+  direction: string;
   /** The public address, without a slash at the end. */
   origin: string;
   /** Addresses of the app and of the site's data, and the name of the build they belong to. */
@@ -56,7 +58,7 @@ export function renderDocument(layout: DocumentLayout, content: DocumentContent)
   const styles = sheets.map(({ css }) => `<style>${css}</style>`);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   return `<!doctype html>
-<html lang="${escapeHtml(site.language)}"${directionAttribute(site)} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(layout)}>
+<html lang="${escapeHtml(site.language)}"${layout.direction} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(layout)}>
 <head>
 <meta charset="utf-8">
 ${policyElement(layout, sheets, content.films)}<meta name="viewport" content="width=device-width, initial-scale=1">
@@ -75,7 +77,7 @@ ${offlineNote(site)}</body>
 }
 
 /** Pages run from left to right where nothing else is said. */
-function directionAttribute({ language, languages }: Site): string {
+export function directionAttribute({ language, languages }: Site): string {
   const direction = directionOf(language);
   return direction === 'rtl' || languages ? ` dir="${direction}"` : '';
 }

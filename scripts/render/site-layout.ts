@@ -7,7 +7,7 @@ import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import type { Redirect } from '../hosting/redirects.ts';
 import { brandBoot, faceOf, firstTheme, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
-import type { DocumentLayout } from './document.ts';
+import { type DocumentLayout, directionAttribute } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import type { Sheets } from './style-sheet.ts';
 
@@ -65,6 +65,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
   const policy = contentPolicy({ scripts: [boot], styles: [everywhere, ...rest], projectOrigin });
   return {
     site,
+    direction: directionAttribute(site),
     origin,
     app: bundle.app,
     font: bundle.font,

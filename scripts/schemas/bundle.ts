@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pascalCase } from '../../src/model/names.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { isSchema, type Schema } from '../../src/model/schema.ts';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
 export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };
@@ -66,7 +66,9 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
     const { $schema: _, $id: __, ...rest } = schema;
     definitions[title] = resolve(rest);
   };
-  for (const [type, schema] of Object.entries(blocks)) add({ ...schema, scheduled: true }, `${pascalCase(type)}Block`);
+  const head = leaves['sectionHead']?.properties ?? {};
+  for (const [type, schema] of Object.entries(blocks))
+    add({ ...withHead(schema, head), scheduled: true }, `${pascalCase(type)}Block`);
   add({ ...shared['shared'], scheduled: true }, 'SharedSection');
   definitions['Section'] = {
     title: 'Section',
@@ -77,6 +79,11 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
     add(shared[name] ?? {}, shared[name]?.title ?? name);
   for (const [name, title] of overlays) add(overlayOf(shared[name] ?? {}), title);
   return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
+}
+
+/** The schema of a block with the fields that every section has, behind its type. */
+function withHead({ properties: { type, ...own } = {}, ...schema }: Schema, head: Record<string, Schema>): Schema {
+  return { ...schema, properties: { ...(type ? { type } : {}), ...head, ...own } };
 }
 
 /** What the folder of a language says other than the original's file, and what that is called. */
@@ -127,8 +134,8 @@ export function mapSchema(schema: Schema, change: (inner: Schema) => Schema): Sc
   }
   for (const key of ['items', 'additionalProperties', 'if', 'then', 'else', 'propertyNames'] as const) {
     const inner = schema[key];
-    if (typeof inner === 'object' && inner !== null) result[key] = change(inner as Schema);
+    if (isSchema(inner)) result[key] = change(inner);
   }
-  if (Array.isArray(schema['oneOf'])) result['oneOf'] = schema['oneOf'].map((inner) => change(inner as Schema));
+  if (Array.isArray(schema['oneOf'])) result['oneOf'] = schema['oneOf'].filter(isSchema).map(change);
   return result;
 }

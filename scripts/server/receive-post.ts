@@ -55,7 +55,7 @@ export class PostReceiver {
     let asked: Request;
     try {
       const url = new URL(request.url ?? '/', `http://${request.headers.host ?? 'localhost'}`);
-      const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as [string, string]);
+      const headers = Object.entries(request.headers).map(([name, value]): [string, string] => [name, String(value)]);
       asked = new Request(url, { method: 'POST', headers });
     } catch {
       return { status: 400, headers: {}, body: Buffer.alloc(0) };

@@ -34,6 +34,7 @@ export function createSiteApp({ folder, contact, log }: SiteAppOptions): Request
 }
 
 function addressOf(incoming: unknown): string {
+  // Hono's server for Node hands over Node's own request.
   return (incoming as IncomingMessage).socket.remoteAddress ?? '';
 }
 

@@ -90,9 +90,9 @@ function withPictures(root: string, orders: readonly PictureOrder[]): <Data>(dat
     const text = JSON.stringify(data, (_key, value: unknown) => {
       if (typeof value !== 'object' || value === null || !('src' in value) || typeof value.src !== 'string')
         return value;
-      const { stem: _stem, ...shown } = value as { stem?: unknown; src: string };
-      const file = files.get(shown.src) ?? join(root, samplePublicFolder, shown.src);
-      return { ...shown, src: shown.src.startsWith('data:') ? shown.src : dataAddress(file) };
+      const { stem: _stem, src, ...shown } = { stem: undefined, ...value, src: value.src };
+      const file = files.get(src) ?? join(root, samplePublicFolder, src);
+      return { ...shown, src: src.startsWith('data:') ? src : dataAddress(file) };
     });
     return JSON.parse(text) as typeof data;
   };

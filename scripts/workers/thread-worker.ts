@@ -19,6 +19,7 @@ export class ThreadWorker implements PageWorker {
     this.#worker.on('message', ({ id, result, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
+      // The answer of the method that was asked for: both threads run the same code.
       if (error === undefined) waiting?.resolve(result as never);
       else waiting?.reject(error);
     });

@@ -1,54 +1,12 @@
 // @vitest-environment jsdom
-import { SectionView } from '../page/SectionView.tsx';
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event';
-import { StrictMode, useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testPage, testSite } from '../../tests/support/render-block.tsx';
-import { PageProvider } from '../context/context.tsx';
-import type { ContactForm } from '../model/page.ts';
-import { DialogButton } from '../ui/Button.tsx';
-import { ContactHost } from './ContactHost.tsx';
-import type { ContactRequest } from './contact-request.ts';
+import { Harness } from '../../tests/support/contact-harness.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
-
-const movement: ContactForm = {
-  name: 'movement',
-  title: 'Join the Movement',
-  text: ['A person reads it.'],
-  inquiryType: 'Join the Movement',
-  submit: 'Send message',
-  sending: 'Sending...',
-  cancel: 'Cancel',
-  send: 'function',
-  success: { title: 'Message sent successfully!', text: "We'll write to ((form.email))." },
-  failure: { title: 'Error sending message', text: 'Please try again.', style: 'destructive' },
-};
-const forms: Record<string, ContactForm> = {
-  movement,
-  briefing: { ...movement, name: 'briefing', title: 'Ask for a briefing', send: 'simulated' },
-};
-
-function Harness({ path }: { path: string }) {
-  const [request, setRequest] = useState<ContactRequest>();
-  const openForm = (name: string, inquiryType: string, opener: HTMLElement) => {
-    const form = forms[name];
-    if (form) setRequest({ form, inquiryType, opener });
-  };
-  return (
-    <MemoryRouter>
-      <PageProvider value={{ site: testSite, page: { ...testPage, path }, openForm, SectionView }}>
-        <DialogButton form="movement" inquiryType="Join the Movement" label="Join" />
-        <DialogButton form="movement" inquiryType="pilot" label="Pilot" />
-        <DialogButton form="briefing" inquiryType="state" label="Brief" />
-        <ContactHost request={request} onClose={() => setRequest(undefined)} />
-      </PageProvider>
-    </MemoryRouter>
-  );
-}
 
 const fetchStub = vi.fn<typeof fetch>();
 let user: UserEvent;

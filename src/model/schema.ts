@@ -15,3 +15,8 @@ export type Schema = {
   kind?: string;
   tsType?: string;
 };
+
+/** True for a schema inside of another; `true` and `false` are the other ones. */
+export function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

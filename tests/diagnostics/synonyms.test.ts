@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { blocksCalled, blockWords, fieldsWithWords, wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
+import { blockWords } from '../../src/content/catalogue/block-words.ts';
+import { blocksCalled, fieldsWithWords, wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 

@@ -33,6 +33,7 @@ function documentOf(page: Page): string {
   const { path, title, description } = page;
   const layout = {
     site: sample.site,
+    direction: '',
     origin: attack,
     app: '/a.js',
     font: '/f.js',

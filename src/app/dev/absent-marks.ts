@@ -1,3 +1,4 @@
+import { childOf } from '../../model/child-of.ts';
 import type { Page } from '../../model/page.ts';
 import type { Absent, View } from './types.ts';
 
@@ -35,7 +36,7 @@ export function markAbsent({ page, absent, menus }: Marked): void {
   function markEntry(place: string, words: string): void {
     const index = sections.findLastIndex((section) => place.startsWith(`${section.path}/`));
     const entry = valueAt(page, place.split('/'));
-    const name = fieldOf(entry, 'title') ?? fieldOf(entry, 'label');
+    const name = childOf(entry, 'title') ?? childOf(entry, 'label');
     const named = [...(roots[index]?.querySelectorAll('h1,h2,h3,h4,h5,h6,a,button') ?? [])];
     const item = named.find(({ textContent }) => typeof name === 'string' && textContent === name)?.closest('li');
     if (item) marks.set(item, words);
@@ -66,9 +67,5 @@ function entryAt(region: Element, path: Absent['path']): Element | undefined {
 }
 
 function valueAt(root: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((value, step) => fieldOf(value, step), root);
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  return path.reduce(childOf, root);
 }

@@ -10166,7 +10166,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema97.additionalProperties.type,parentSchema:schema97.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema97.type,parentSchema:schema97,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate52.errors=vErrors;return errors===0}var stdin_default={...{"key":"RQ6TVn0aIN7UPMgx","blockTypes":["acco\
+errors++}validate52.errors=vErrors;return errors===0}var stdin_default={...{"key":"wTNweOghcAKHJFUC","blockTypes":["acco\
 rdion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagram",
 "downloads","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","steps",
 "table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions th\

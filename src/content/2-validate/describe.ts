@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { childOf } from '../../model/child-of.ts';
 import type { Path, Problem } from '../../model/diagnostic.ts';
+import type { Schema } from '../../model/schema.ts';
 import { nearest } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
@@ -66,11 +68,8 @@ export function missingFields(errors: readonly ErrorObject[], scope: SchemaScope
 
 function missingField(error: ErrorObject): { name: string; example: string } {
   const name = String(error.params['missingProperty']);
-  const schema = (
-    error.parentSchema as
-      | { properties?: Record<string, { type?: string; enum?: unknown[]; const?: unknown }> }
-      | undefined
-  )?.properties?.[name];
+  const { properties }: Schema = error.parentSchema ?? {};
+  const schema = properties?.[name];
   const example = schema?.enum ? String(schema.enum[0]) : schema?.type === 'array' ? 'with its entries below' : '…';
   return { name, example };
 }
@@ -78,7 +77,7 @@ function missingField(error: ErrorObject): { name: string; example: string } {
 function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
   if (error.data === null || error.data === '')
     return { path, mark: 'key', ...finding('field/empty', { name: nameOf(path, scope) }) };
-  const known = ((error.params['allowedValues'] ?? [error.params['allowedValue']]) as unknown[]).map(String);
+  const known = allowedValues(error).map(String);
   const value = shownValue(error.data);
   const plain = withoutQuotes(value);
   if (hasCurlyQuotes(value) && known.includes(plain))
@@ -94,6 +93,11 @@ function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
   };
 }
 
+function allowedValues({ params }: ErrorObject): unknown[] {
+  const values: unknown = params['allowedValues'];
+  return Array.isArray(values) ? values : [params['allowedValue']];
+}
+
 /** True for what a button does: it is `none`, or a group that says what happens. */
 function isAction({ schemaPath }: ErrorObject): boolean {
   return /\/action\/then\/enum$/.test(schemaPath);
@@ -102,7 +106,7 @@ function isAction({ schemaPath }: ErrorObject): boolean {
 /** A name that is given in the file, such as that of a figure or a form. */
 function propertyName(error: ErrorObject, path: Path): Problem {
   const name = String(error.params['propertyName']);
-  const form = (error.schema as { pattern?: string } | undefined)?.pattern?.includes('_') ? underscores : hyphens;
+  const form = String(childOf(error.schema, 'pattern') ?? '').includes('_') ? underscores : hyphens;
   return { path: [...path, name], mark: 'key', ...finding('value/form', { value: name, form }) };
 }
 

@@ -1,3 +1,4 @@
+import { childOf } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { stemOf } from '../base/content-names.ts';
@@ -8,8 +9,6 @@ export type PlaceWords = {
   blockSchema: (type: string) => Schema | undefined;
   vocabulary: Pick<Vocabulary, 'sectionLists'>;
 };
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** True for a group of fields: neither a list nor a single value. */
 export function isFields(value: unknown): value is Record<string, unknown> {
@@ -59,7 +58,7 @@ export function nameOf(path: Path, scope: { data: unknown; words: PlaceWords }):
 
 /** The value at a path, if there is one. */
 export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => (value as Fields | null | undefined)?.[step as string], data);
+  return path.reduce(childOf, data);
 }
 
 function isSectionList(list: string, { vocabulary }: PlaceWords): boolean {
@@ -74,7 +73,7 @@ function walkPath(data: unknown, path: Path, words: PlaceWords, visit: Visit): v
   let list = '';
   let section: unknown;
   path.forEach((step, index) => {
-    value = (value as Fields | null | undefined)?.[step as string];
+    value = childOf(value, step);
     if (typeof step === 'number' && isSectionList(list, words)) section = value;
     visit(step, list, section, value, index === path.length - 1);
     if (typeof step === 'string') list = step;

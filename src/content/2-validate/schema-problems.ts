@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv';
+import { childOf } from '../../model/child-of.ts';
 import type { Problem } from '../../model/diagnostic.ts';
+import type { Schema } from '../../model/schema.ts';
 import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { fieldCalled } from '../catalogue/synonyms.ts';
@@ -70,13 +72,13 @@ function unknownField(
   scope: SchemaScope,
 ): Problem {
   const name = String(error.params['additionalProperty']);
-  const properties = (error.parentSchema as { properties?: object } | undefined)?.properties ?? {};
+  const { properties = {} }: Schema = error.parentSchema ?? {};
   const known = Object.keys(properties);
-  const absent = known.filter((field) => !Object.hasOwn(error.data as object, field));
+  const absent = known.filter((field) => childOf(error.data, field) === undefined);
   const open = missing.filter((other) => !explained.has(other));
   const namesOf = (list: readonly ErrorObject[]) => list.map((other) => String(other.params['missingProperty']));
   const near = nearest(name, namesOf(open)) ?? nearest(name, absent);
-  const value = (error.data as Record<string, unknown>)[name];
+  const value = childOf(error.data, name);
   // A whole section stands where an entry belongs: no other name would make it right.
   const isBlock = name === 'type' && typeof value === 'string' && scope.words.blockSchema(value) !== undefined;
   const called = near === undefined && !isBlock ? fieldCalled(name, namesOf(open)) : undefined;
@@ -115,9 +117,7 @@ function unknownField(
 
 /** True where a value has the type that a missing field asks for, so that it may be that field under another name. */
 function isOfKind(value: unknown, missing: ErrorObject | undefined): boolean {
-  const properties =
-    (missing?.parentSchema as { properties?: Record<string, { type?: string; enum?: unknown[] }> } | undefined)
-      ?.properties ?? {};
+  const { properties = {} }: Schema = missing?.parentSchema ?? {};
   const schema = properties[String(missing?.params['missingProperty'])];
   if (schema?.enum) return schema.enum.includes(value);
   const type = Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { childOf } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
@@ -97,7 +98,7 @@ function schemaAt(source: Source, definition: string, data: unknown, path: Path)
   for (const step of path) {
     if (!schema) return undefined;
     const inside: Schema = resolved(schema, source.definitions);
-    value = (value as Record<string, unknown> | null | undefined)?.[step as string];
+    value = childOf(value, step);
     if (typeof step === 'number') schema = inside.kind === 'sections' ? sectionSchema(source, value) : inside.items;
     else schema = fieldSchema(fieldsIn(inside, source.definitions), step) ?? additional(inside);
   }
@@ -109,7 +110,7 @@ function fieldSchema(properties: Record<string, Schema>, name: string): Schema |
 }
 
 function sectionSchema({ definitions, blockSchema }: Source, section: unknown): Schema | undefined {
-  const type = (section as { type?: unknown } | null | undefined)?.type;
+  const type = childOf(section, 'type');
   if (type === 'shared') return definitions['SharedSection'];
   return typeof type === 'string' ? blockSchema(type) : undefined;
 }

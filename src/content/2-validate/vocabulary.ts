@@ -1,4 +1,4 @@
-import type { Schema } from '../../model/schema.ts';
+import { isSchema, type Schema } from '../../model/schema.ts';
 
 /** The words that the schemas know: what a line may begin with. */
 export type Vocabulary = {
@@ -39,7 +39,7 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
       visit(inner);
     }
     for (const inner of [schema.items, schema.additionalProperties, schema['then'], schema['else']])
-      if (typeof inner === 'object' && inner !== null) visit(inner as Schema);
+      if (isSchema(inner)) visit(inner);
   };
   Object.values(definitions).forEach(visit);
   return { fields, lists, groups, sectionLists };
@@ -47,8 +47,8 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
 
 /** The fields of a group; of a value that may be a text or a group, those of the group. */
 export function fieldsIn(schema: Schema, definitions: Definitions): Record<string, Schema> {
-  const group = schema['else'] as Schema | undefined;
-  return schema.properties ?? (group ? resolved(group, definitions).properties : undefined) ?? {};
+  const group = schema['else'];
+  return schema.properties ?? (isSchema(group) ? resolved(group, definitions).properties : undefined) ?? {};
 }
 
 /** The schema itself, or the one that it refers to. */

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { childOf } from '../../model/child-of.ts';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
@@ -25,7 +26,7 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
     const word = typeof data === 'string' ? switchWord(data) : undefined;
     return withWord(path, finding('value/boolean', { found, word }), word);
   }
-  const fields = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+  const fields = Object.keys(childOf(error.parentSchema, 'properties') ?? {});
   const holder = typeof path.at(-1) === 'number' ? `A ${name}` : `\`${name}\``;
   return { path, mark: 'key', ...finding('value/fields', { found, name: holder, fields }), isOpen: true };
 }

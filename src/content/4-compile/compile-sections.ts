@@ -1,3 +1,4 @@
+import { isHolder } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
@@ -182,6 +183,5 @@ function noteAnchor(value: KindValue['value'], scope: SectionScope): void {
 function setAt(root: object, path: Path, value: unknown): void {
   const target = valueAt(root, path.slice(0, -1));
   const last = path.at(-1);
-  if (last !== undefined && typeof target === 'object' && target !== null)
-    (target as Record<string | number, unknown>)[last] = value;
+  if (last !== undefined && isHolder(target)) target[last] = value;
 }

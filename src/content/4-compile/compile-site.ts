@@ -11,7 +11,7 @@ import { withHomePage } from './home-page.ts';
 import { checkFolders } from './languages/check-languages.ts';
 import { compileTranslation } from './languages/compile-translation.ts';
 import { languageFolder, languagesIn } from './languages/languages.ts';
-import { overlayFactProblems, readOverlays, translationNames } from './languages/overlays.ts';
+import { type Original, overlayFactProblems, readOverlays, translationNames } from './languages/overlays.ts';
 import { type Outlines, outlinesOf } from './outline.ts';
 import type { SharedReferences } from './references.ts';
 import { findRoutes, sharedOutlines } from './routes.ts';
@@ -68,41 +68,11 @@ export function compileSite(
   }
 }
 
-function compiled(
-  files: ContentFiles,
-  checker: Checker,
-  outlines: Outlines,
-  { now = Number.NEGATIVE_INFINITY, at }: Times,
-): CompiledSite {
+function compiled(files: ContentFiles, checker: Checker, outlines: Outlines, times: Times): CompiledSite {
   const facts = files.facts && readDocument(files.facts, 'Facts', checker);
   const site = files.site && readDocument(files.site, 'SiteSource', checker);
-  const figures = factValues(facts, checker);
-  const uncertain = uncertainty(files, site, facts);
-  const languages = languagesIn(site?.data);
-  const overlays = readOverlays(files, languages, checker);
-  const plain = {
-    checker,
-    folder: files.folder,
-    formNames: namesOf(site?.data, 'forms'),
-    inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
-    contactPage: textOf(site?.data, 'contactPage'),
-    placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
-    sources: factSources(facts),
-    publicFiles: files.publicFiles,
-    media: files.media ?? new Map(),
-    zone: zoneOf(site?.data),
-    now,
-    at,
-    uncertain,
-    languages,
-    language: languages[0],
-  };
-  const names = {
-    ...plain,
-    translations: new Map(
-      overlays.map((overlay) => [overlay.language.folder, translationNames(overlay, { site, facts }, plain)]),
-    ),
-  };
+  const { names, overlays, figures } = namesIn(files, { site, facts }, checker, times);
+  const { uncertain } = names;
   const found = findRoutes(files, outlines, names);
   const isUncertain = uncertain.routes || found.isUncertain;
   const { routes, diagnostics } = isUncertain ? found : withHomePage(files.pages, found, files.folder);
@@ -156,6 +126,39 @@ function compiled(
       ...translations.flatMap(({ references }) => references),
     ],
   };
+}
+
+/** What the site's own file, its facts and their translations name: all that addresses and texts may refer to. */
+function namesIn(
+  files: ContentFiles,
+  { site, facts }: Original,
+  checker: Checker,
+  { now = Number.NEGATIVE_INFINITY, at }: Times,
+) {
+  const figures = factValues(facts, checker);
+  const languages = languagesIn(site?.data);
+  const overlays = readOverlays(files, languages, checker);
+  const plain = {
+    checker,
+    folder: files.folder,
+    formNames: namesOf(site?.data, 'forms'),
+    inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
+    contactPage: textOf(site?.data, 'contactPage'),
+    placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
+    sources: factSources(facts),
+    publicFiles: files.publicFiles,
+    media: files.media ?? new Map(),
+    zone: zoneOf(site?.data),
+    now,
+    at,
+    uncertain: uncertainty(files, site, facts),
+    languages,
+    language: languages[0],
+  };
+  const translations = new Map(
+    overlays.map((overlay) => [overlay.language.folder, translationNames(overlay, { site, facts }, plain)]),
+  );
+  return { names: { ...plain, translations }, overlays, figures };
 }
 
 /** A folder without the site's own file, unless that has been reported: it can't be read, or the whole folder can't. */

@@ -24,10 +24,10 @@ export function garbledIn(text: string): { found: string; word: string; at: numb
 
 /** What the characters are if their bytes are read as UTF-8: one character, or nothing. */
 function decoded(found: string): string | undefined {
-  const bytes = [...found].map(byteOf);
-  if (bytes.some((byte) => byte === undefined || byte < 0x80)) return undefined;
+  const bytes = [...found].flatMap((letter) => byteOf(letter) ?? []);
+  if (bytes.length < [...found].length || bytes.some((byte) => byte < 0x80)) return undefined;
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes as number[]));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
     return [...text].length === 1 ? text : undefined;
   } catch {
     return undefined;

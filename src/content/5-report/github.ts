@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type Code, catalogue } from '../catalogue/index.ts';
+import { catalogue, isCode } from '../catalogue/index.ts';
 
 const commands = { error: 'error', warning: 'warning', note: 'notice' } as const;
 
@@ -24,7 +24,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
 
 /** What a code is about, in a few words. */
 export function titleOf(code: string): string {
-  return code in catalogue ? catalogue[code as Code].title : code;
+  return isCode(code) ? catalogue[code].title : code;
 }
 
 function escapeData(text: string): string {

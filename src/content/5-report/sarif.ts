@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { type Code, catalogue, codes } from '../catalogue/index.ts';
+import { catalogue, codes as known } from '../catalogue/index.ts';
+
+const codes: readonly string[] = known;
 
 /** The report as a SARIF 2.1.0 log (OASIS standard), which code scanners read. */
 export function formatSarif(diagnostics: readonly Diagnostic[]): string {
-  const rules = codes.map((code) => {
+  const rules = known.map((code) => {
     const { title, explanation, severity } = catalogue[code];
     return {
       id: code,
@@ -36,7 +38,7 @@ function resultOf({ file, line, column, endLine, endColumn, severity, code, wher
   };
   return {
     ruleId: code,
-    ruleIndex: codes.indexOf(code as Code),
+    ruleIndex: codes.indexOf(code),
     level: severity,
     message: { text: help === undefined ? message : `${message} ${help}` },
     locations: [

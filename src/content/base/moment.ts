@@ -63,13 +63,13 @@ function inZone(local: number, zone: string): number {
 
 /** How far the clocks of a zone are before UTC at a time, in ms. */
 function offsetAt(time: number, zone: string): number {
-  const parts = new Map(
+  const parts = new Map<string, number>(
     formatterOf(zone)
       ?.formatToParts(time)
       .map(({ type, value }) => [type, Number(value)]),
   );
   const [year = 1970, month = 1, day, hour, minute, second] = ['year', 'month', 'day', 'hour', 'minute', 'second'].map(
-    (name) => parts.get(name as Intl.DateTimeFormatPartTypes),
+    (name) => parts.get(name),
   );
   const whole = time - (((time % 1000) + 1000) % 1000);
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole;

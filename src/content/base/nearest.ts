@@ -52,7 +52,8 @@ function normalize(word: string): string {
 
 /** Damerau–Levenshtein distance (optimal string alignment), kept in three rows. */
 export function editDistance(a: string, b: string): number {
-  let [before, above] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)] as [number[], number[]];
+  let before: number[] = [];
+  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const current = [row];
     for (let column = 1; column <= b.length; column++) {

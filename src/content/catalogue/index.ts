@@ -52,4 +52,9 @@ export function finding<C extends Code>(code: C, params: ParamsOf<C>): Finding {
 }
 
 /** Every code in order. */
-export const codes = Object.keys(catalogue) as Code[];
+export const codes: readonly Code[] = Object.keys(catalogue).filter(isCode);
+
+/** True for the name of a message of the catalogue. */
+export function isCode(name: string): name is Code {
+  return Object.hasOwn(catalogue, name);
+}

@@ -99,9 +99,9 @@ export function entryPlace(entry: unknown, index: number, noun: Words): Words {
 function sectionName(entry: unknown, isSection: boolean): string | undefined {
   if (!isSection || !isFields(entry)) return undefined;
   const { heading, title, label, caption } = entry;
-  return [heading, title, label, caption].find((text) => typeof text === 'string' && text.trim() !== '') as
-    | string
-    | undefined;
+  return [heading, title, label, caption].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
 }
 
 /** What one entry of a group of names is called: "form" of `forms`. */

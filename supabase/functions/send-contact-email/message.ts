@@ -15,6 +15,7 @@ export type FieldErrors = Record<string, string>;
 export function checkMessage(input: unknown): { message: CompleteMessage } | { fields: FieldErrors } {
   const candidate = normalize(input);
   const errors = validateMessage(candidate);
+  // The schema has just accepted it.
   if (errors.length === 0) return { message: candidate as CompleteMessage };
   const fields = errors.map(({ keyword, instancePath, params }) => {
     const name = instancePath.slice(1) || params.missingProperty || params.additionalProperty || 'message';

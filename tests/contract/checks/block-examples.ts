@@ -28,15 +28,19 @@ export function exampleProblems(root: string, type: string): string[] {
   ];
 }
 
-/** The variants and sizes of buttons that no block's example shows: their styles would be missing in the sheet. */
+/** What no block's example shows: variants and sizes of buttons, whose styles would be missing in the sheet, and fields of every section. */
 export function sharedChoiceProblems(root: string, types: readonly string[]): string[] {
-  const button = schemaOf(root, 'schema/definitions.schema.json')?.definitions?.button?.properties ?? {};
+  const { button, sectionHead } = schemaOf(root, 'schema/definitions.schema.json')?.definitions ?? {};
   const text = types.map((type) => textOf(root, `src/blocks/${type}/examples.yaml`) ?? '').join('\n');
-  return ['variant', 'size'].flatMap((field) =>
-    (button[field]?.enum ?? [])
+  const choices = ['variant', 'size'].flatMap((field) =>
+    (button?.properties?.[field]?.enum ?? [])
       .filter((choice) => !new RegExp(`\\b${field}: ${choice}[\\s,}]`).test(text))
       .map((choice) => `No example of any block shows a button with \`${field}: ${choice}\`.`),
   );
+  const heads = Object.keys(sectionHead?.properties ?? {})
+    .filter((field) => !new RegExp(`^ {4}${field}: `, 'm').test(text))
+    .map((field) => `No example of any block shows the field \`${field}\`, which every section has.`);
+  return [...choices, ...heads];
 }
 
 function examplesOf(root: string, type: string): Record<string, Example> | undefined {

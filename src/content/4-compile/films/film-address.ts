@@ -30,7 +30,7 @@ export function outsideFilm(address: string, language: string): OutsideFilm | un
   if (!url) return undefined;
   const site = url.hostname.replace(/^(?:www|m|music|player)\./, '');
   for (const [name, host] of Object.entries(hosts)) {
-    const found = (host.sites as readonly string[]).includes(site) ? host.read(url) : undefined;
+    const found = host.sites.some((each) => each === site) ? host.read(url) : undefined;
     if (!found) continue;
     const { origin } = host;
     return { kind: 'film', host: name, origin, player: origin + host.player(found, language), page: host.page(found) };

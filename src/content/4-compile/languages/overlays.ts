@@ -23,7 +23,7 @@ export type Overlay = {
 };
 
 /** What the original says, read. */
-type Original = { site: SourceDocument | undefined; facts: SourceDocument | undefined };
+export type Original = { site: SourceDocument | undefined; facts: SourceDocument | undefined };
 
 /** Reads what each language but the original says other than it. */
 export function readOverlays(

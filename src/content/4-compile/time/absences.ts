@@ -1,3 +1,4 @@
+import { childOf } from '../../../model/child-of.ts';
 import type { Path, SourceFile } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import type { Link } from '../../../model/values.ts';
@@ -47,7 +48,7 @@ export function absentInPage(source: SourceFile, { context, shared, at }: Place)
     let value = data;
     for (const [index, step] of path.entries()) {
       const list = value;
-      value = (value as Record<string | number, unknown> | null | undefined)?.[step];
+      value = childOf(value, step);
       const isSection = typeof step === 'number' && path[index - 1] === 'sections' && Array.isArray(list);
       const start = isSection ? list.slice(0, step).reduce((sum: number, each) => sum + countOf(each), 0) : step;
       const count = isSection && index === path.length - 1 ? countOf(value) : 1;

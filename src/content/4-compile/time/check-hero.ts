@@ -8,12 +8,13 @@ import { shownWhen, whenOf } from './when.ts';
 /** What is wrong with the place of a hero among the sections of a page: on no day does another section stand above it. */
 export function heroProblem(list: unknown, { path, shown, context }: SectionScope): Finding | undefined {
   const index = Number(path.at(-1));
-  const above = (Array.isArray(list) ? list : []).slice(0, index);
+  const sections: readonly unknown[] = Array.isArray(list) ? list : [];
+  const above = sections.slice(0, index);
   for (const [other, section] of above.entries()) {
     const when = whenOf(section);
     const [first] = since(both(shown, shownWhen(when, context.zone)), context.now);
     if (!first) continue;
-    const isDated = [...above, (list as unknown[])[index]].some((each) => whenOf(each));
+    const isDated = [...above, sections[index]].some((each) => whenOf(each));
     return isDated
       ? finding('shown/two-heroes', { from: gapFrom(first[0], context).from, other: other + 1 })
       : finding('page/hero', {});

@@ -19,7 +19,7 @@ export function takeSchedules(data: object, { values, errors }: Verdict, scope: 
   if (written.length === 0) return [];
   const scheduled = scheduledIn(data, written, scope.context.zone);
   for (const place of new Set(written.map(({ path }) => JSON.stringify(path.slice(0, -1)))))
-    checkSchedule(JSON.parse(place) as Path, data, refused, scope);
+    checkSchedule(JSON.parse(place), data, refused, scope);
   for (const { path } of written) {
     const holder = valueAt(data, path.slice(0, -1));
     if (isFields(holder)) delete holder[String(path.at(-1))];
@@ -54,7 +54,7 @@ function checkSchedule(place: Path, data: object, refused: ReadonlySet<string>, 
 export function checkEmptyLists(data: object, scheduled: readonly Scheduled[], scope: SectionScope): void {
   const lists = new Set(scheduled.map(({ path }) => JSON.stringify(path.slice(0, -1))));
   for (const text of lists) {
-    const path = JSON.parse(text) as Path;
+    const path: Path = JSON.parse(text);
     const list: unknown = valueAt(data, path);
     if (!Array.isArray(list) || schemaAt([...scope.path, ...path], scope)?.['mayBeEmpty'] === true) continue;
     const entries = list.map((_, index) => shownAtPath([...path, index], scheduled, always));
