@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
@@ -82,6 +82,15 @@ it.each(['src', 'src/content', 'scripts'])('every folder of %s has its place', (
   );
   const paths = folders.map(({ name }) => `${folder}/${name}`);
   expect(paths.filter((path) => !known.some((layer) => layer === path || layer.startsWith(`${path}/`)))).toEqual([]);
+});
+
+it.each(['src', 'src/content', 'scripts'])('CONTRIBUTING.md says of every folder of %s what it does', (folder) => {
+  const guide = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
+  const folders = readdirSync(join(projectRoot, folder), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const unsaid = folders.filter(({ name }) => !new RegExp(`\\\`(?:[\\w/]+/)?${name}/?\\\``).test(guide));
+  expect(unsaid.map(({ name }) => `${folder}/${name}`)).toEqual([]);
 });
 
 it('no two modules import each other', () => {
