@@ -67,6 +67,7 @@ export function contactLanguages(site: unknown, folder: string): Record<string, 
     const contactPage = pageIn(own, words.contactPage, folder);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);
+    // The same holds for what the language says alone.
     const { notSent } = (overlay ?? {}) as OwnWords;
     return [
       [

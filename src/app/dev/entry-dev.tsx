@@ -91,9 +91,13 @@ function refreshView(): Promise<void> {
   return viewAsked;
 }
 
+function isView(answer: View | Record<string, never>): answer is View {
+  return 'at' in answer;
+}
+
 async function askView(): Promise<void> {
-  const found = (await (await fetch('/_dev/view.json')).json()) as View | Record<string, never>;
-  view = 'at' in found ? (found as View) : undefined;
+  const found: View | Record<string, never> = await (await fetch('/_dev/view.json')).json();
+  view = isView(found) ? found : undefined;
   show();
 }
 

@@ -13,7 +13,7 @@ export function withInner(section: Sections[number], change: (inner: Sections) =
   if (innerSections(section).length === 0) return section;
   const items = entriesOf(section).map((item) => {
     const inner = sectionsOf(item);
-    return inner.length === 0 ? item : { ...(item as object), sections: change(inner) };
+    return inner.length === 0 ? item : { ...(isFields(item) ? item : {}), sections: change(inner) };
   });
   // Sections stand in the place of sections: what the block is has not changed.
   return { ...section, items } as Sections[number];
@@ -25,5 +25,6 @@ function entriesOf(section: Sections[number]): readonly unknown[] {
 }
 
 function sectionsOf(item: unknown): Sections {
+  // What stands there was compiled as sections, by the kind that the schema gives the field.
   return isFields(item) && Array.isArray(item['sections']) ? (item['sections'] as Sections) : [];
 }
