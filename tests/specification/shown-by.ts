@@ -5,6 +5,7 @@ export type ShownBy = { quote: string; tests: readonly NamedTests[] };
 
 const test = (file: string, ...titles: string[]): NamedTests => ({ file: `tests/${file}.test.ts`, titles });
 const contact = (...titles: string[]) => test('e2e/contact', ...titles);
+const dialog = (...titles: string[]) => test('e2e/contact-dialog', ...titles);
 const menus = (...titles: string[]) => test('e2e/menus', ...titles);
 const shell = (...titles: string[]) => test('e2e/shell', ...titles);
 const notFound = (...titles: string[]) => test('e2e/not-found', ...titles);
@@ -125,7 +126,7 @@ export const shownBy: readonly ShownBy[] = [
       'Full Name, Email and Message required (browser-level); Email uses the email input type; Organization and Phone optional; Phone uses the tel type.',
     tests: [
       form('asks for what is specified, checked by the browser itself'),
-      contact('required fields and the e-mail are checked as browsers do'),
+      dialog('required fields and the e-mail are checked as browsers do'),
     ],
   },
   {
@@ -186,7 +187,7 @@ export const shownBy: readonly ShownBy[] = [
   {
     quote: 'Toasts: default duration 4000 ms, at most 3 visible.',
     tests: [
-      contact(
+      dialog(
         'go by themselves after 4 seconds, motion %s, and wait while hovered',
         'are three at most, and stay when the dialog is closed',
       ),

@@ -1,11 +1,12 @@
 import type { ValueProblem } from '../../../model/diagnostic.ts';
 import type { Typeface } from '../../../model/typeface.ts';
 import { finding } from '../../catalogue/index.ts';
-import { misfitOf, type Room, shortestWord } from './room.ts';
+import { misfitOf, type Room } from './room.ts';
 import { shownWords } from './shown-words.ts';
 
-/** A text shorter than this fits everywhere it may stand. */
+/** A text or a word shorter than this fits everywhere it may stand. */
 const shortestText = 40;
+const shortestWord = 8;
 
 /** Words in running texts are set small: shorter ones than this fit everywhere. */
 const longWord = /\S{13}/;

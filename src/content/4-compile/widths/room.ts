@@ -18,9 +18,6 @@ export type Misfit = { word: string; width: number } | { lines: number };
 
 const usualWeight = 400;
 
-/** A word shorter than this fits everywhere it may stand. */
-export const shortestWord = 8;
-
 /** What of a text does not fit into its room; nothing where all of it does. */
 export function misfitOf(text: string, room: Room, typeface: Typeface): Misfit | undefined {
   const setting = settingOf(room, typeface);
@@ -28,9 +25,7 @@ export function misfitOf(text: string, room: Room, typeface: Typeface): Misfit |
   const space = widthOf(' ');
   let lines = 1;
   let used = 0;
-  const areLinesCounted = room.lines !== undefined;
   for (const word of wordsOf(text, room)) {
-    if (!areLinesCounted && word.length < shortestWord) continue;
     const whole = widthOf(word);
     const parts = partsOf(word);
     const width = parts.length === 1 ? whole : Math.max(...parts.map(widthOf));

@@ -11,7 +11,7 @@ export function textWidth(text: string, { size, weight, tracking }: Setting, typ
   const { unitsPerEm, weights, letters, pairs } = typeface;
   const [lightest, boldest] = weights;
   const share = (Math.min(Math.max(weight, lightest), boldest) - lightest) / (boldest - lightest);
-  const at = (widths: AtWeights) => widths[0] + (widths[1] - widths[0]) * share;
+  const at = ([light, bold]: AtWeights) => light + (bold - light) * share;
   let units = 0;
   let count = 0;
   let after: Readonly<Record<string, AtWeights>> | undefined;
