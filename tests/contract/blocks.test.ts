@@ -97,8 +97,8 @@ describe('what is deleted is named', () => {
     ],
     [
       'an example that alone shows a field',
-      () => edit(join(blocks(), 'stat-ticker/examples.yaml'), /^ {4}id: .*\n/m, ''),
-      'src/blocks/stat-ticker/examples.yaml: no example shows the field `id`.',
+      () => edit(join(blocks(), 'timeline/examples.yaml'), /^ {4}eyebrow: .*\n/m, ''),
+      'src/blocks/timeline/examples.yaml: no example shows the field `eyebrow`.',
     ],
     [
       'an example’s description',
@@ -127,5 +127,12 @@ describe('what is deleted is named', () => {
       cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, force: true });
     remove();
     expect(blockProblems(root)).toContain(message);
+  });
+
+  it('the last example of a field that every section has', () => {
+    for (const type of blockTypes(root)) edit(join(blocks(), type, 'examples.yaml'), /^ {4}id: .*\n/gm, '');
+    expect(sharedChoiceProblems(root, blockTypes(root))).toEqual([
+      'No example of any block shows the field `id`, which every section has.',
+    ]);
   });
 });
