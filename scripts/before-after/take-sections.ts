@@ -73,6 +73,20 @@ function fileAt(folder: string, url: string): string | undefined {
 /** What stays in its place while the page moves would lie on the section. */
 const onlyMain = 'body :not(main, main *, :has(main)) { visibility: hidden !important }';
 
+/**
+ * Waits for the pictures of a section. One that isn't shown, such as that of the other theme, is never loaded where it is to be
+ * loaded late, and would be waited for without end.
+ */
+function shownImages(section: Element): Promise<unknown> {
+  const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
+  return Promise.all(
+    images.map((image) => {
+      image.loading = 'eager';
+      return image.decode().catch(() => undefined);
+    }),
+  );
+}
+
 async function pictureOf(
   context: BrowserContext | undefined,
   { address, nth }: ShownSection,
@@ -83,7 +97,7 @@ async function pictureOf(
     await page.goto(`${origin}${address}`);
     const section = page.locator(`main > [data-view="shown"] > :nth-child(${nth})`);
     await section.scrollIntoViewIfNeeded();
-    await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+    await section.evaluate(shownImages);
     const bytes = await section.screenshot({ animations: 'disabled', type: 'png', style: onlyMain });
     return `data:image/png;base64,${bytes.toString('base64')}`;
   } finally {

@@ -61,8 +61,9 @@ async function pageOf(
   const states = await buildStates(before, after, at);
   const browser = await launchChromium();
   try {
-    const html = formatChangesHtml(groups, since, await takeSections(browser, pairs, states));
-    const broken = [states.before === undefined ? 'before' : [], states.after === undefined ? 'after' : []].flat();
+    const isBroken = { before: states.before === undefined, after: states.after === undefined };
+    const html = formatChangesHtml(groups, since, await takeSections(browser, pairs, states), isBroken);
+    const broken = (['before', 'after'] as const).filter((state) => isBroken[state]);
     return {
       html,
       told: [

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { changesBetween, type Edition, formatChangesHtml, shownPairs } from '../../src/content/changes/index.ts';
+import { pageText, twoLanguages } from '../languages/support/two-languages.ts';
 import { checker, contentOf } from '../refactor/support/small-site.ts';
 import { siteBefore } from './support/prepared.ts';
 
@@ -61,4 +62,27 @@ it('shows pictures beside each other in one page that needs nothing else, and re
   expect(html).not.toMatch(/<script|src=x>|(?:src|href)="(?!data:)/);
   expect(html).toContain('<img src="data:image/png;base64,AAAA" alt="section ‘Prices’, before">');
   expect(html).toContain('It isn’t there.');
+  const broken = formatChangesHtml(groups, 'then', new Map([[pair.group, [picture]]]), { after: true });
+  expect(broken).toContain('The pages have mistakes in this state');
+  expect(broken).not.toContain('It isn’t there.');
+});
+
+it('finds what a language has of its own in the place of a shared section, and what stands below that', () => {
+  const prose = (heading: string, words = 'Text.') =>
+    `  - { type: prose, heading: ${heading}, paragraphs: ${words} }\n`;
+  const shared = '  - { type: shared, name: doors }\n';
+  const edition = (words: string): Edition => ({
+    files: twoLanguages({
+      pages: { home: pageText('Home', shared), 'es/home': pageText('Inicio', shared + prose('Fin', words)) },
+      shared: { doors: `sections:\n${prose('Doors')}` },
+      overlays: {
+        es: { _site: 'labels: { menu: Menú }\n', '_shared/doors': `sections:\n${prose('Dos', words)}${prose('Tres')}` },
+      },
+    }),
+    digests: new Map(),
+  });
+  const editions = { before: edition('Uno.'), after: edition('Otro.'), checker };
+  const found = shownPairs(changesBetween(editions), editions, at).map(({ after }) => after);
+  expect(found).toContainEqual({ address: '/es', nth: 2 });
+  expect(found).toContainEqual({ address: '/es', nth: 4 });
 });

@@ -42,6 +42,14 @@ describe('to rename a page', () => {
     expect(spanishLinks(plan)).toEqual(['/about', '/es/acerca']);
   });
 
+  it('leaves the home page of a language where every page of it leads', () => {
+    const refused = 'The home page has to stay at `/es`: the site in Spanish begins there.';
+    expect(deletePage(site, { path: '/es', instead: 'removed' })).toEqual({ refused });
+    expect(renamePage(site, { from: '/es', to: '/es/inicio' })).toMatchObject({
+      refused: expect.stringContaining(refused),
+    });
+  });
+
   it('stays within a language, and says how the address is to begin', () => {
     expect(renamePage(site, { from: '/es/about', to: '/acerca' })).toEqual({
       refused: '`pages/es/about.yaml` is a translation: its address begins with /es. Write it like `/es/acerca`.',

@@ -21,12 +21,15 @@ export function isFields(value: unknown): value is Record<string, unknown> {
  */
 export function placeOf(page: string, data: unknown, path: Path, words: PlaceWords): string {
   const parts = [page];
+  let above: string | number | undefined;
   walkPath(data, path, words, (step, list, section, value, isLast) => {
-    if (typeof step === 'number')
+    if (typeof step === 'number' && typeof above === 'number') parts.push(`cell ${step + 1}`);
+    else if (typeof step === 'number')
       parts.push(
         isSectionList(list, words) ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`,
       );
     else if (!isLast && isFields(value)) parts.push(`\`${step}\``);
+    above = step;
   });
   return parts.join(', ');
 }

@@ -5,14 +5,18 @@ import { plainWords, type Words } from './words.ts';
 /** Pictures of a section that changed, at one width of the window (in pixels), as addresses that hold them (`data:`). */
 export type SectionPicture = { section: ChangedSection; width: number; before?: string; after?: string };
 
+/** The states of which there are no pictures, since their pages have mistakes. */
+export type BrokenStates = { before?: boolean; after?: boolean };
+
 /** Changes as one HTML page that needs no other file. `pictures` of a group stand below its changes. */
 export function formatChangesHtml(
   groups: readonly ChangeGroup[],
   since: string,
   pictures: ReadonlyMap<ChangeGroup, readonly SectionPicture[]> = new Map(),
+  broken: BrokenStates = {},
 ): string {
   const title = groups.length === 0 ? 'Nothing has changed' : 'What has changed';
-  const parts = groups.map((group) => groupPart(group, pictures.get(group) ?? []));
+  const parts = groups.map((group) => groupPart(group, pictures.get(group) ?? [], broken));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -45,24 +49,25 @@ figcaption { font-size: .875rem }
 img { max-inline-size: 100%; border: 1px solid GrayText }
 `;
 
-function groupPart(group: ChangeGroup, pictures: readonly SectionPicture[]): string {
+function groupPart(group: ChangeGroup, pictures: readonly SectionPicture[], broken: BrokenStates): string {
   const changes = group.changes.map((change) => `<li>${htmlOf(sentenceOf(change))}</li>`);
   return [
     `<section><h2>${htmlOf(headingOf(group))}</h2>`,
     `<ul>${changes.join('')}</ul>`,
-    ...pictures.map(picturePart),
+    ...pictures.map((picture) => picturePart(picture, broken)),
     '</section>',
   ].join('\n');
 }
 
-function picturePart({ section, width, before, after }: SectionPicture): string {
+function picturePart({ section, width, before, after }: SectionPicture, broken: BrokenStates): string {
   const name = plainWords(section.name);
-  const figure = (when: string, image: string | undefined) => {
+  const figure = (when: string, image: string | undefined, isBroken = false) => {
     const caption = `<figcaption>${when}</figcaption>`;
-    if (image === undefined) return `<figure>${caption}<p>It isn’t there.</p></figure>`;
+    const why = isBroken ? 'The pages have mistakes in this state, so there is no picture of it.' : 'It isn’t there.';
+    if (image === undefined) return `<figure>${caption}<p>${why}</p></figure>`;
     return `<figure>${caption}<img src="${escaped(image)}" alt="${escaped(`${name}, ${when.toLowerCase()}`)}"></figure>`;
   };
-  return `<h3>${htmlOf(withCapital(section.name))}, ${width} pixels wide</h3><div class="pair">${figure('Before', before)}${figure('After', after)}</div>`;
+  return `<h3>${htmlOf(withCapital(section.name))}, ${width} pixels wide</h3><div class="pair">${figure('Before', before, broken.before)}${figure('After', after, broken.after)}</div>`;
 }
 
 /** Words as HTML: names and short values bold, texts as quotations. */

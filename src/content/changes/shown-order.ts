@@ -33,16 +33,21 @@ export function shownPairs(
 
 /** Finds a section of a file on the first page that shows it. */
 function finder({ edition, dataOf, addressOf }: ReadEdition, at: number) {
-  const { pages, shared, site } = edition.files;
+  const { folder, pages, shared, overlays = [], site } = edition.files;
   const zone = zoneOf(dataOf(site));
   const isShown = (section: unknown) => isShownAt(shownWhen(whenOf(section), zone), at);
   const own = (file: string, data: unknown) =>
     sectionsOf(data).flatMap((section, index) => (isShown(section) ? [{ file, index, section }] : []));
+  // A language may have a shared section of its own under the name of the original's.
+  const sharedFor = (file: string) => {
+    const overlay = overlays.find((each) => file.startsWith(`${folder}/${each.folder}/`));
+    return [...(overlay?.shared ?? []), ...shared];
+  };
   const onPage = (file: string, data: unknown) =>
     own(file, data).flatMap((one) => {
       if (!isFields(one.section) || one.section['type'] !== 'shared') return [one];
       const { name } = one.section;
-      const source = shared.find((each) => sharedName(each.file) === name);
+      const source = sharedFor(file).find((each) => sharedName(each.file) === name);
       return source ? own(source.file, dataOf(source)) : [];
     });
   return (file: string, index: number): ShownSection | undefined => {

@@ -4,7 +4,7 @@ import { Refusal, type Refused } from '../edit/types.ts';
 import { addressesIn } from './addresses.ts';
 import { Draft } from './draft.ts';
 import { kindTextsOf } from './kind-texts.ts';
-import { pageAt } from './page-address.ts';
+import { checkIsNoHome, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
 import { type GivenSite, readSite } from './read-site.ts';
 import { addRedirect } from './redirects.ts';
@@ -32,7 +32,7 @@ export function leadingTo(given: GivenSite, path: string): Place[] | Refused {
 /** Deletes a page. Nothing that led to it is left leading nowhere: what `instead` says becomes of it. */
 export function deletePage(given: GivenSite, { path, instead }: { path: string; instead: Instead }): Plan | Refused {
   return planned(given, (draft) => {
-    if (path === '/') throw new Refusal('The home page has to stay at `/`: a site begins there.');
+    checkIsNoHome(path, draft.site);
     const source = pageAt(path, draft.site);
     const translations = translationsOf(source, draft);
     for (const { file } of [source, ...translations.map((page) => page.source)]) draft.remove(file);

@@ -1,9 +1,11 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { allFiles } from '../4-compile/content-files.ts';
+import { homeOf } from '../4-compile/languages/languages.ts';
 import { longestAddress, takenPart } from '../4-compile/output-paths.ts';
 import { fillPlaceholders } from '../4-compile/placeholders.ts';
 import { plainPath } from '../4-compile/routes.ts';
 import { nameInFolder } from '../base/content-names.ts';
+import { englishName } from '../base/language.ts';
 import { nearest } from '../base/nearest.ts';
 import { Refusal } from '../edit/types.ts';
 import type { ReadSite } from './read-site.ts';
@@ -15,6 +17,14 @@ export function pageAt(path: string, { files, content }: ReadSite): SourceFile {
   if (source) return source;
   const near = nearest(path, routes.keys());
   throw new Refusal(`There is no page at \`${path}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+}
+
+/** Throws Refusal for the home page of the site or of a language: every page leads there. */
+export function checkIsNoHome(path: string, { content }: ReadSite, instead = ''): void {
+  const language = content.context.languages.find((each) => homeOf(each) === path);
+  if (path !== '/' && !language) return;
+  const where = language && language.folder !== '' ? `the site in ${englishName(language.code)}` : 'a site';
+  throw new Refusal(`The home page has to stay at \`${path}\`: ${where} begins there.${instead}`);
 }
 
 /** An address that a page is to have: as it is written, placeholders included, and filled in. */

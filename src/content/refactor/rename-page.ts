@@ -5,7 +5,7 @@ import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
-import { fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
+import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
 import type { GivenSite } from './read-site.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
@@ -20,8 +20,7 @@ import type { Plan } from './types.ts';
  */
 export function renamePage(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
   return planned(given, (draft) => {
-    if (from === '/')
-      throw new Refusal('The home page has to stay at `/`: a site begins there. Duplicate it under another address.');
+    checkIsNoHome(from, draft.site, ' Duplicate it under another address.');
     const source = pageAt(from, draft.site);
     const address = newAddress(to, draft.site);
     checkLanguage(source, address, draft);
