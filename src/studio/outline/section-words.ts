@@ -10,7 +10,9 @@ const longest = 60;
 
 /** What kind of section it is, as people say it: `card-grid` is "Cards". */
 export function kindOf(section: unknown): string {
-  return sectionTitle(fieldOf(section, 'type'));
+  const type = fieldOf(section, 'type');
+  // A section that could not be compiled stands as a card that says why.
+  return type === 'invalid' ? 'Needs a look' : sectionTitle(type);
 }
 
 /** What names a section or an entry; nothing where it has no words. */

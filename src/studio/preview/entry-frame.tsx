@@ -16,9 +16,12 @@ const tell = (message: FromFrame): void => parent.postMessage(message, location.
 const layer = new Layer(tell);
 const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
-faint.replaceSync(
-  '[data-absent] { opacity: .45 } [contenteditable] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap }',
-);
+faint.replaceSync(`
+[data-absent] { opacity: .45 }
+[contenteditable] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap }
+/* Lines of files and what mends them are for who writes text: the form beside the page has both at their field. */
+[data-block='invalid'] :is(pre, small, [data-fix]) { display: none }
+`);
 document.adoptedStyleSheets = [brand, faint];
 document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
 
