@@ -57,7 +57,7 @@ async function openStudio(): Promise<Page> {
 async function moveSection(page: Page): Promise<void> {
   await page.getByLabel('Sections of the page').getByRole('treeitem').nth(1).click();
   await page.getByRole('button', { name: 'Move down' }).click();
-  await page.getByText('One file has changed').waitFor();
+  await page.getByText('Not saved yet').waitFor();
 }
 
 /** All that the content folder holds. */
@@ -105,7 +105,7 @@ it('a killed tab, a killed server and a lost network lose nothing', { timeout: 2
   const page = await openStudio();
   await page.getByRole('heading', { name: 'You have changes that were not saved' }).waitFor();
   await page.getByRole('button', { name: 'Take them back' }).click();
-  await page.getByText('One file has changed').waitFor();
+  await page.getByText('Not saved yet').waitFor();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('All saved').waitFor();
   const afterTab = disk();

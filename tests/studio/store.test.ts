@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
-import { hostOf, MemoryDrafts, openStore, sampleContent } from './support/open-store.ts';
+import { hostOf, MemoryDrafts, openStore, pipelineOfTexts, sampleContent } from './support/open-store.ts';
 import { randomSession } from './support/random-session.ts';
 import { measureOutside, measureStore } from './support/store-promises.ts';
 
@@ -16,6 +16,7 @@ async function open(...given: Parameters<typeof openStore>): Promise<StudioStore
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const store of opened.splice(0)) store.close();
 });
 
@@ -35,7 +36,8 @@ it('opened and saved without a change, every file is the same and none is writte
 });
 
 it('all that was done is undone to the same bytes, and done again to the same bytes', async () => {
-  expect(await randomSession(await open(hostOf(content)), { count: 10, seed: 1 })).toEqual({ broken: [] });
+  const store = await open(hostOf(content), undefined, pipelineOfTexts());
+  expect(await randomSession(store, { count: 10, seed: 1 })).toEqual({ broken: [] });
 });
 
 it('random edits and edits of one word keep what the edit engine promises, and are undone to the same bytes', async () => {
@@ -148,6 +150,7 @@ it('without the host everything is kept, said, and saved as soon as it is there 
   const host = hostOf(content);
   const drafts = new MemoryDrafts();
   const store = await open(host, drafts);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   host.isReachable = false;
   await store.edit(...title('Typed on a train'));
   await store.save();
@@ -155,7 +158,8 @@ it('without the host everything is kept, said, and saved as soon as it is there 
   expect(store.state.refused).toContain('kept');
   expect(drafts.kept.get(page)?.text).toContain('Typed on a train');
   host.isReachable = true;
-  await vi.waitUntil(() => store.state.saving === 'idle', { timeout: 10_000 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.state.saving).toBe('idle');
   expect(host.texts.get(page)).toContain('Typed on a train');
   expect(drafts.kept.size).toBe(0);
 });
@@ -180,9 +184,12 @@ it('what a killed tab had not saved is offered, merged with what the files say b
 it('saves by itself once that is wished', async () => {
   const host = hostOf(content);
   const store = await open(host);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   store.setSavesItself(true);
   await store.edit(...title('Saved by itself'));
-  await vi.waitUntil(() => host.texts.get(page)?.includes('Saved by itself'), { timeout: 10_000 });
+  expect(host.texts.get(page)).not.toContain('Saved by itself');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(host.texts.get(page)).toContain('Saved by itself');
 });
 
 it('what is typed while the host is slow to answer is shown, kept and saved next', async () => {

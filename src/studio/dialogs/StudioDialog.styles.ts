@@ -25,10 +25,11 @@ export const DialogRoot = styled.dialog`
   }
   .window {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     padding: 0 var(--space-5) var(--space-5);
   }
-  .window > header {
+  .window > .head {
     position: sticky;
     z-index: 1;
     inset-block-start: 0;
@@ -108,6 +109,7 @@ export const DialogRoot = styled.dialog`
   .version,
   section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     gap: var(--space-3);
     min-inline-size: 0;

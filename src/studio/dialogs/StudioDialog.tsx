@@ -35,12 +35,12 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
       }}
     >
       <div className="window">
-        <header>
+        <div className="head">
           <h2 id={id}>{title}</h2>
           <button type="button" className="close" aria-label="Close" onClick={onClose}>
             <Sign name="close" />
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </DialogRoot>

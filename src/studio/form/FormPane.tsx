@@ -14,7 +14,7 @@ import { formRoot } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
 import { FileEntries } from './widgets/EntriesField.tsx';
-import { keyOf } from './words.ts';
+import { keyOf, withoutMarks } from './words.ts';
 
 /** The form of what is selected: a section, or what a file says of itself. */
 export function FormPane() {
@@ -100,6 +100,6 @@ function useAnnounced(messages: ReturnType<typeof messagesByField>): void {
     const known = new Set(before.current.split('\n'));
     const added = text.split('\n').find((message) => message !== '' && !known.has(message));
     before.current = text;
-    if (added) store.say(`Mistake: ${added}`);
+    if (added) store.say(`Mistake: ${withoutMarks(added)}`);
   }, [text, store]);
 }

@@ -1,6 +1,8 @@
 import { useStore } from '../store/context.tsx';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { MessageList } from './FieldFrame.styles.ts';
+import { firstControl } from './first-control.ts';
+import { withoutMarks } from './words.ts';
 
 const words = { error: 'Mistake', warning: 'Look at this', note: 'Note' } as const;
 
@@ -15,10 +17,18 @@ export function Messages({ id, messages }: { id?: string; messages: readonly Pla
         return (
           <li key={`${code} ${line} ${column}`} data-severity={severity}>
             <p>
-              <strong>{words[severity]}:</strong> {plain(message)} {help && <span>{plain(help)}</span>}
+              <strong>{words[severity]}:</strong> {withoutMarks(message)} {help && <span>{withoutMarks(help)}</span>}
             </p>
             {fix && (
-              <button type="button" onClick={() => void store.fix(diagnostic)}>
+              <button
+                type="button"
+                onClick={({ currentTarget }) => {
+                  const field = currentTarget.closest<HTMLElement>('[data-path]');
+                  // The button goes with the mistake; the focus goes on in its field.
+                  if (field) firstControl(field)?.focus();
+                  void store.fix(diagnostic);
+                }}
+              >
                 Fix it
               </button>
             )}
@@ -27,9 +37,4 @@ export function Messages({ id, messages }: { id?: string; messages: readonly Pla
       })}
     </MessageList>
   );
-}
-
-/** Marks of code say nothing to who sees no code. */
-function plain(text: string): string {
-  return text.replaceAll(/`([^`]*)`/g, '“$1”');
 }

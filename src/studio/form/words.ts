@@ -159,3 +159,8 @@ function shortened(text: string): string {
 export function keyOf(path: Path): string {
   return path.join('.');
 }
+
+/** Words without the marks of code, which say nothing to who sees no code. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/`([^`]*)`/g, '“$1”');
+}

@@ -22,14 +22,21 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const names = useMemo(() => shownNames(page, view), [page, view]);
   const edits = useMemo(() => new SectionEdits(store, { file: page, sections }), [store, page, sections]);
   const tree = useRef<HTMLDivElement>(null);
+  /** The button that moves the section has just been pressed: up is -1, down is 1. */
+  const pressed = useRef(0);
   const [dragged, setDragged] = useState<number>();
   const [dropAt, setDropAt] = useState<number>();
   // Focus follows the section: after it was moved it is another row.
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>(`[data-row='${selected}']`);
     row?.scrollIntoView({ block: 'nearest' });
-    if (row && tree.current?.contains(document.activeElement) && document.activeElement?.matches('[role=treeitem]'))
-      row.focus();
+    if (!row || !tree.current) return;
+    const { activeElement } = document;
+    const button = row.querySelector<HTMLElement>(`button[data-step='${pressed.current}']:enabled`);
+    // The button that was pressed has gone with the row that is no longer selected.
+    if (pressed.current !== 0) (button ?? row).focus();
+    else if (tree.current.contains(activeElement) && activeElement?.matches('[role=treeitem]')) row.focus();
+    pressed.current = 0;
   }, [selected]);
 
   const select = (index: number) => store.select({ file: page, path: ['sections', index] });
@@ -47,6 +54,10 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       remove: () => edits.remove(index),
       form: focusForm,
     });
+  };
+  const press = (index: number, step: number) => {
+    pressed.current = step;
+    void edits.move(index, index + step);
   };
   const hasMistake = (index: number) =>
     problems?.some(({ severity, path }) => severity === 'error' && path[0] === 'sections' && path[1] === index) ??
@@ -121,7 +132,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
                     <button
                       type="button"
                       disabled={index === 0}
-                      onClick={() => void edits.move(index, index - 1)}
+                      data-step={-1}
+                      onClick={() => press(index, -1)}
                       aria-label="Move up"
                       title="Move up (Alt + ↑)"
                     >
@@ -130,7 +142,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
                     <button
                       type="button"
                       disabled={index === sections.length - 1}
-                      onClick={() => void edits.move(index, index + 1)}
+                      data-step={1}
+                      onClick={() => press(index, 1)}
                       aria-label="Move down"
                       title="Move down (Alt + ↓)"
                     >

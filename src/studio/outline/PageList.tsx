@@ -32,7 +32,7 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
                 data-file={file}
                 aria-current={file === open ? 'page' : undefined}
                 onClick={(event) => {
-                  event.currentTarget.closest('details')?.removeAttribute('open');
+                  fold(event.currentTarget);
                   void store.openPage(file);
                 }}
               >
@@ -49,7 +49,7 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
         <button
           type="button"
           onClick={(event) => {
-            event.currentTarget.closest('details')?.removeAttribute('open');
+            fold(event.currentTarget);
             onManage();
           }}
         >
@@ -79,4 +79,11 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
       </button>
     </Pages>
   );
+}
+
+/** Folds the list that something stands in, and keeps the focus: it is on what opens the list again. */
+function fold(inside: Element): void {
+  const list = inside.closest('details');
+  list?.querySelector('summary')?.focus();
+  list?.removeAttribute('open');
 }

@@ -16,6 +16,19 @@ export const Screen = styled.div`
     block-size: auto;
     min-block-size: 100vh;
   }
+  /* Where colours are the visitor's own, grounds and shadows are gone: what is chosen is told by the system's colours. */
+  @media (forced-colors: active) {
+    && :is([aria-selected='true'], [aria-pressed='true'], [aria-current], label:has(:checked)),
+    && :is([aria-selected='true'], [aria-pressed='true'], [aria-current], label:has(:checked)) * {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    && :is([aria-selected='true'], [aria-pressed='true'], [aria-current]):focus-visible {
+      outline: 3px double CanvasText;
+      outline-offset: 2px;
+    }
+  }
 `;
 
 export const Body = styled.div`

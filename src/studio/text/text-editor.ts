@@ -66,7 +66,12 @@ export function createTextEditor(element: HTMLElement, { onChange, onUndo, onRed
     EditorView.lineWrapping,
     syntaxHighlighting(highlight),
     look,
-    EditorView.contentAttributes.of({ 'aria-label': 'Text of the page', spellcheck: 'true' }),
+    // The Tab key indents, so it is said how to leave.
+    EditorView.contentAttributes.of({
+      'aria-label': 'Text of the page. Escape and then Tab leaves it.',
+      spellcheck: 'true',
+      tabindex: '0',
+    }),
   ];
   const view = new EditorView({ parent: root, root, state: EditorState.create({ extensions }) });
   return {

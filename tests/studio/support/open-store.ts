@@ -7,7 +7,9 @@ import { MemoryHost } from '../../../src/studio/host/memory-host.ts';
 import { createStore } from '../../../src/studio/store/create-store.ts';
 import type { Draft, Drafts } from '../../../src/studio/store/drafts.ts';
 import type { StudioStore } from '../../../src/studio/store/types.ts';
+import { editTexts } from '../../../src/studio/worker/edit-texts.ts';
 import { createPipeline } from '../../../src/studio/worker/pipeline.ts';
+import type { Pipeline } from '../../../src/studio/worker/protocol.ts';
 import { withReplaced } from '../../../src/studio/worker/texts.ts';
 
 export const checker = loadChecker(projectRoot);
@@ -26,10 +28,52 @@ export function hostOf(content: ContentFiles): MemoryHost {
 }
 
 /** A store on a host, opened. */
-export async function openStore(host: MemoryHost, drafts?: Drafts): Promise<StudioStore> {
-  const store = createStore(host, createPipeline(checker), drafts);
+export async function openStore(
+  host: MemoryHost,
+  drafts?: Drafts,
+  pipeline: Pipeline = createPipeline(checker),
+): Promise<StudioStore> {
+  const store = createStore(host, pipeline, drafts);
   await vi.waitUntil(() => store.state.status === 'ready' && store.state.pageView !== undefined, { timeout: 20_000 });
   return store;
+}
+
+/** A pipeline that changes texts as ever and compiles them once, when they are opened: for tests of texts alone. */
+export function pipelineOfTexts(): Pipeline {
+  const pipeline = createPipeline(checker);
+  const texts = new Map<string, string>();
+  const take = (changed: Iterable<readonly [string, string | undefined]>) => {
+    for (const [file, text] of changed)
+      if (text === undefined) texts.delete(file);
+      else texts.set(file, text);
+  };
+  return {
+    ...pipeline,
+    open: (content) => {
+      take(allFiles(content).map(({ file, text }) => [file, text]));
+      return pipeline.open(content);
+    },
+    edit: async (edits) => {
+      const result = editTexts(texts, edits);
+      if ('changes' in result) take(result.changes.map(({ file, after }) => [file, after]));
+      return result;
+    },
+    replace: async (changed) => take(changed),
+    viewPage: once(pipeline.viewPage),
+    viewFile: once(pipeline.viewFile),
+    prepare: async () => true,
+    choices: once(pipeline.choices),
+    diagnostics: async () => [],
+  };
+}
+
+/** What a function has answered first. */
+function once<Given extends unknown[], Answer>(ask: (...given: Given) => Promise<Answer>) {
+  let answer: Promise<Answer> | undefined;
+  return (...given: Given): Promise<Answer> => {
+    answer ??= ask(...given);
+    return answer;
+  };
 }
 
 /** A browser's storage: what one Studio keeps, another finds once the first is gone. */

@@ -149,7 +149,7 @@ export async function startUser(page: Page, url: string): Promise<StudioUser> {
   await page.goto(url);
   await page.getByRole('tree').waitFor();
   await page.getByText('All saved').waitFor();
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
   return new StudioUser(page);
 }
 

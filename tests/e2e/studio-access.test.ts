@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { readContent } from '../../scripts/files/read-content.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { withoutMarks } from '../../src/studio/form/words.ts';
+import { axeViolations } from '../access/support/axe.ts';
+import { startUser } from '../studio/support/studio-user.ts';
+import { writeWorkshop } from '../studio/support/workshop-site.ts';
+import { startScript } from '../support/command.ts';
+import { edit } from '../support/content.ts';
+import { startPreview } from '../support/preview.ts';
+import { test } from '../support/visitor.ts';
+
+const studio = startPreview(writeWorkshop, (pages, environment) =>
+  startScript('studio', ['--pages', pages, '--no-open'], environment),
+);
+
+/** What `npm run validate` says of the files as they are, without marks of code. */
+function saidElsewhere(): string[] {
+  const files = readContent(studio.folder, studio.pages, join(studio.folder, 'public'));
+  const { diagnostics } = compileContent(files, loadChecker(projectRoot));
+  return diagnostics.map(({ message }) => withoutMarks(message));
+}
+
+test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const user = await startUser(page, studio.url);
+  await user.open('A workshop for boats');
+  const isFocused = (target: Locator) =>
+    expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
+  const rows = page.getByRole('treeitem');
+  await rows.nth(1).focus();
+  await user.press('ArrowDown');
+  await user.press('ArrowUp');
+  await isFocused(rows.nth(1));
+  await user.press('Alt+ArrowDown');
+  await isFocused(rows.nth(2));
+  await user.undo();
+
+  // The buttons of a row go with the section that they move.
+  await rows.nth(1).click();
+  await user.button('Move down').press('Enter');
+  await user.hears('is now 3 of 4');
+  await isFocused(user.button('Move down'));
+  await user.undo();
+
+  await rows.nth(1).focus();
+  await user.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#studio-form') !== null)).toBe(true);
+  await user.button('Add a section').press('Enter');
+  await page.getByRole('dialog', { name: 'Add a section' }).getByRole('searchbox').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await user.press('Escape');
+  await isFocused(user.button('Add a section'));
+  await page.locator('summary', { hasText: 'Page' }).first().press('Enter');
+  await user.button(/^New page, rename/).press('Enter');
+  await page.getByRole('dialog', { name: 'Pages' }).waitFor();
+  await user.press('Escape');
+  await isFocused(page.locator('summary', { hasText: 'Page' }).first());
+
+  await page.emulateMedia({ forcedColors: 'active' });
+  const ground = (target: Locator) => target.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground(rows.and(page.locator('[aria-selected=true]')))).not.toBe(await ground(rows.first()));
+  expect(await ground(user.button('Desktop'))).not.toBe(await ground(user.button('Phone')));
+});
+
+test('slips that no form prevents are told beside their field, in the words of all checks, and fixed where that is sure', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const user = await startUser(page, studio.url);
+  await user.open('Prices of the workshop');
+  await user.row(/What it costs/).click();
+  const text = user.field('Paragraphs');
+  /** The message of the field that holds some words, as it is seen and as it is tied to the field. */
+  const messageAt = async (field: Locator, words: string) => {
+    const message = page.locator('#studio-form [data-path] li[data-severity]', { hasText: words });
+    await message.waitFor();
+    const described = (await field.getAttribute('aria-describedby')) ?? '';
+    const list = await message.evaluate((entry) => entry.parentElement?.id ?? 'none');
+    expect(described.split(' ')).toContain(list);
+    return message;
+  };
+  const expectSameWords = async (message: Locator) => {
+    const shown = (await message.textContent()) ?? '';
+    expect(
+      saidElsewhere().some((words) => shown.includes(words)),
+      shown,
+    ).toBe(true);
+  };
+
+  // A page that a link leads to is deleted meanwhile.
+  const workshop = join(studio.pages, 'workshop.yaml');
+  rmSync(workshop);
+  const broken = await messageAt(text, '/workshop');
+  await expectSameWords(broken);
+  expect(await text.getAttribute('aria-invalid')).toBe('true');
+  await user.hears(/^Mistake: .*\/workshop/);
+
+  // A figure gets another name in another tab.
+  edit(join(studio.pages, '_facts.yaml'), /^boat_time:/m, 'boattime:');
+  const renamed = await messageAt(text, 'boat_time');
+  await expectSameWords(renamed);
+  await renamed.getByRole('button', { name: 'Fix it' }).click();
+  await renamed.waitFor({ state: 'detached' });
+  expect(await text.inputValue()).toContain('((facts.boattime))');
+  expect(await text.evaluate((field) => field === document.activeElement)).toBe(true);
+
+  // A heading has a word that no phone has room for.
+  await user.row(/What we charge/).click();
+  const heading = user.field(/^Heading/);
+  const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  await heading.fill(long);
+  const wide = await messageAt(heading, long.slice(0, 20));
+  await user.save();
+  await expectSameWords(wide);
+  expect(await axeViolations(page)).toEqual([]);
+});
