@@ -17,6 +17,9 @@ const git = gitIn(root);
 beforeAll(() => {
   cpSync(join(projectRoot, 'schema/example-site'), folders.pages, { recursive: true });
   cpSync(join(projectRoot, 'schema/sample-public'), folders.publicFiles, { recursive: true });
+  // Of two pictures for both themes one is never loaded.
+  const picture = '    picture: { file: harbour.svg, dark: harbour-at-night.svg, alt: A harbour }\n';
+  edit(join(folders.pages, 'home.yaml'), '  - type: hero\n', `  - type: hero\n${picture}`);
   git('init', '--quiet', '--initial-branch=main');
   git('add', '-A');
   git('commit', '--quiet', '-m', 'begin');
