@@ -1,7 +1,7 @@
 import type { ImageInfo } from '../../src/content/4-compile/site-context.ts';
 import { themedColors } from '../../src/model/theme.ts';
 import type { SiteSource, ThemeSource } from '../../src/model/types.generated.ts';
-import { brandCss } from '../../src/theme/brand.ts';
+import { brandCss, markCss } from '../../src/theme/brand.ts';
 import { fontFamily, fontSource, themes } from '../../src/theme/tokens.ts';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
@@ -16,9 +16,9 @@ export function brandRules(theme: ThemeSource | undefined): Rule[] {
   return brandCss(theme).map((css) => ({ css, sheet: 0 }));
 }
 
-/** At the foot of a page the letters are large: a brand's own mark is as high as they are. */
+/** The rules of a brand's own mark, in the first sheet. */
 export function markRules({ logo }: Pick<SiteSource, 'logo'>): Rule[] {
-  return logo ? [{ css: 'footer span>img{inline-size:auto;block-size:1.1em}', sheet: 0 }] : [];
+  return markCss(logo).map((css) => ({ css, sheet: 0 }));
 }
 
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. */

@@ -62,10 +62,13 @@ export function studioDocument({ token, site }: { token: string; site: string })
 `;
 }
 
-/** The document of the preview: it has the site's sheets and no page. The Studio sends it one. */
+/**
+ * The document of the preview: it has the site's sheets and no page. The Studio sends it one. Styles see that the app runs, as on
+ * the site: without script tabs stand one below the other, and the contact page has a form of its own.
+ */
 export function frameDocument(): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="en" data-script="app">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,10 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { checkDrawing } from '../files/check-drawings.ts';
 import { readDrawing, readOriginal } from '../files/originals/read-original.ts';
-import { insideOf, OutsideError, writeInside } from '../inside.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { insideOf, OutsideError } from '../inside.ts';
 import type { StudioFolders } from './folders.ts';
 
 /** How many pictures of one name there may be. */
@@ -31,7 +32,9 @@ export function takePicture(
         if (readFileSync(file).equals(bytes)) return { name };
         continue;
       }
-      writeInside(pages, `${mediaFolder}/${name}`, bytes, { isNew: true });
+      mkdirSync(dirname(file), { recursive: true });
+      // Whole or not at all, whenever the server ends.
+      writeWhole(file, bytes, { isSynced: true });
       return { name };
     }
   } catch (error) {

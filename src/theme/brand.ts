@@ -33,3 +33,8 @@ function rule(selector: string, body: string): string {
 function screen(selector: string, body: string): string {
   return body === '' ? '' : `@media screen{${rule(selector, body)}}`;
 }
+
+/** At the foot of a page the letters are large: a brand's own mark, where it has one, is as high as they are. */
+export function markCss(logo: object | undefined): string[] {
+  return logo ? ['footer span>img{inline-size:auto;block-size:1.1em}'] : [];
+}

@@ -8,6 +8,7 @@ import { publicFolder } from '../../src/content/base/content-names.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { hydrate } from '../support/visitor.ts';
 import { differencesOf, elementsOf } from './support/page-shape.ts';
 
 const sites = {
@@ -67,6 +68,10 @@ describe.each(Object.entries(sites))('%s', (_, given) => {
     const different: { path: string; differences: string[] }[] = [];
     for (const [index, path] of paths.entries()) {
       await built.goto(new URL(path.replace(/ ·.*/, ''), site).href);
+      await hydrate(built);
+      // The first visit shows another font until the site's own has come.
+      await built.reload();
+      await hydrate(built);
       await built.evaluate((name) => document.documentElement.setAttribute('data-theme', name ?? ''), theme);
       await studio.locator('summary', { hasText: 'Page' }).first().click();
       await entries.nth(index).click();

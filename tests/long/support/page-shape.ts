@@ -14,16 +14,18 @@ export function elementsOf(place: Page | Frame): Promise<ShownElement[]> {
         ...['display', 'position', 'color', 'background-color', 'background-image', 'border-top', 'border-radius'],
         ...['font-size', 'font-weight', 'line-height', 'text-align', 'text-transform', 'margin', 'padding', 'gap'],
         ...['grid-template-columns', 'flex-direction', 'align-items', 'width', 'max-width', 'box-shadow', 'opacity'],
-      ].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      ]
+        .map((name) => `${name}: ${style.getPropertyValue(name)}`)
+        .concat(`x: ${element.getBoundingClientRect().x}`);
     };
     const roots = document.querySelectorAll('#root header, #root [data-view="shown"], #root footer');
-    const all = new Set([...roots].flatMap((root) => [...root.querySelectorAll('*')]));
+    const all = new Set([...roots].flatMap((root) => [root, ...root.querySelectorAll('*')]));
     return [...all].map((element) => ({
       tag: element.tagName,
       attributes: [...element.attributes]
         // The first is the Studio's own. Classes show in how it looks, and the build leaves out those without rules. What opens
         // something says so once its script runs, which it does in the frame.
-        .filter(({ name }) => !['data-absent', 'class', 'aria-expanded'].includes(name))
+        .filter(({ name }) => !['data-absent', 'class', 'autofocus'].includes(name))
         .map(({ name, value }) => `${name}="${plain(value)}"`)
         .sort()
         .join(' '),
