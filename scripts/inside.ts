@@ -44,6 +44,13 @@ function linkOnTheWay(folder: string, inside: string): boolean {
  */
 export function writeInside(folder: string, path: string, content: string | Uint8Array, { isNew = false } = {}): void {
   const file = insideOf(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content, { flag: isNew ? 'wx' : 'w' });
+  const write = () => writeFileSync(file, content, { flag: isNew ? 'wx' : 'w' });
+  try {
+    write();
+  } catch (error) {
+    // Most files go into folders that are there: only where one is missing is it worth asking.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    write();
+  }
 }

@@ -26,7 +26,7 @@ export type Bundle = {
 /** What of the code a site needs: a site of one language has no code for several, one without notices none for them. */
 export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean };
 
-// React, the router and styled-components choose their production form by it, when bundled and when run.
+// Vite compiles for production by it.
 process.env['NODE_ENV'] = 'production';
 
 /**
@@ -129,9 +129,16 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
   writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
 }
 
-/** What the code asks for; it is left out where the answer is no. */
+/**
+ * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
+ * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
+ */
 function defined({ hasLanguages, hasNotices }: BundleVariant): Record<string, string> {
-  return { 'import.meta.env.LANGUAGES': String(hasLanguages), 'import.meta.env.NOTICES': String(hasNotices) };
+  return {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.LANGUAGES': String(hasLanguages),
+    'import.meta.env.NOTICES': String(hasNotices),
+  };
 }
 
 async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
