@@ -25,12 +25,15 @@ const isUnfilled = (word: string) => word.includes('((');
 
 /** What is said of a text, or of running text, that has no room on a small phone. */
 export function misfitProblem(compiled: unknown, room: Room | undefined, typeface: Typeface): ValueProblem | undefined {
+  if (!room) return undefined;
+  const isRunning = typeof compiled !== 'string';
   // Nobody can write a mail address in fewer letters.
-  const isAddress = (word: string) => typeof compiled !== 'string' && word.includes('@');
+  const isMeasured = (word: string) =>
+    !isRunning || (!word.includes('@') && (room.lines !== undefined || longWord.test(word)));
   const words = shownWords(compiled)
     .split(' ')
-    .filter((word) => !isAddress(word) && !isUnfilled(word));
-  const misfit = room && misfitOf(words.join(' '), room, typeface);
+    .filter((word) => isMeasured(word) && !isUnfilled(word));
+  const misfit = misfitOf(words.join(' '), room, typeface);
   if (!misfit) return undefined;
   if ('lines' in misfit) return finding('text/many-lines', { ...misfit, most: room.lines ?? 0 });
   return { ...finding('text/wide-word', { ...misfit, room: room.width }), snippet: misfit.word };
