@@ -32,13 +32,14 @@ describe('a file is compressed', () => {
     }
   });
 
-  it('as well as can be in a site of few pages, and quickly in one of many', async () => {
+  it('as well as can be in a site of few pages, quickly in one of many, and more quickly in one of thousands', async () => {
     const sizeIn = async (pages: number) => (await formsOf(page, pages))[0]?.length ?? 0;
-    const [few, more, many] = await Promise.all([1, 20, 2000].map(sizeIn));
+    const [few, more, many, thousands] = await Promise.all([1, 20, 200, 2000].map(sizeIn));
     const best = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
     expect(few).toBeLessThanOrEqual(best);
     expect(more).toBe(few);
     expect(many).toBeGreaterThan(best);
+    expect(thousands).toBeGreaterThan(many ?? 0);
   });
 
   it('into the same bytes, whether they are kept or made again', async () => {
