@@ -78,6 +78,16 @@ it('letters that are taken back in the same field leave nothing to undo', async 
   expect(store.state.undo).toBeUndefined();
 });
 
+it('letters that are still on their way when it is saved are one step with those before them', async () => {
+  const store = await open(hostOf(content));
+  const before = store.state.texts.get(page);
+  await store.edit(...title('A', 'title'));
+  await Promise.all([store.edit(...title('Another title', 'title')), store.save()]);
+  expect(store.state.texts.get(page)).toContain('Another title');
+  await store.undo();
+  expect(store.state.texts.get(page)).toBe(before);
+});
+
 it('letters that are typed faster than the worker answers are made in the end', async () => {
   const store = await open(hostOf(content));
   const typed = ['A', 'An', 'Ano', 'Another one'].map((letters) => store.edit(...title(letters, 'title')));
