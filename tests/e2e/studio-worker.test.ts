@@ -26,7 +26,6 @@ const folders = {
   'the sample site of another brand': () =>
     readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, 'schema/sample-site/_public')),
   'the 20 pages': () => readContent(projectRoot, specification.pages, specification.public),
-  'the pages of editors': () => readContent(projectRoot, join(projectRoot, 'pages'), join(projectRoot, 'public')),
 };
 
 test('the Studio’s own worker answers as Node does, with slips in the texts too', async ({ visitor }) => {
