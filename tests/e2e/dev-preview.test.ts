@@ -60,7 +60,10 @@ test('“Fix it” changes what its message names, in the page and at the top, a
   const page = await preview.open(visitor, '/page-1');
   await page.locator('main [data-block="invalid"]').getByRole('button', { name: 'Fix it' }).click();
   await page.getByRole('heading', { name: 'What page 1 says' }).waitFor();
-  await panelOf(page).getByRole('button', { name: 'Fix it' }).click();
+  // The list of mistakes at the top follows the page.
+  const fixes = panelOf(page).getByRole('button', { name: 'Fix it' });
+  await expect.poll(() => fixes.count()).toBe(1);
+  await fixes.click();
   await panelOf(page).waitFor({ state: 'detached' });
   expect(readFileSync(file('page-1'), 'utf8')).toBe(before);
 });
