@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseText } from '../../src/content/1-parse/parse.ts';
-import { isFields } from '../../src/content/2-validate/place.ts';
 import { languagesIn } from '../../src/content/4-compile/languages/languages.ts';
 import { merged } from '../../src/content/4-compile/languages/merged.ts';
 import { fillPlaceholders } from '../../src/content/4-compile/placeholders.ts';
 import { siteValues } from '../../src/content/4-compile/site/site-values.ts';
 import { directionOf } from '../../src/content/base/language.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import type {
   ContactLanguage,
   NotSentWords,

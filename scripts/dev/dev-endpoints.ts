@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFields } from '../../src/content/2-validate/place.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import { applyFix, type WantedFix } from './apply-fix.ts';
 import type { DevContent } from './dev-content.ts';
 import { openPlace } from './open-place.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { isFields } from '../../src/content/2-validate/place.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 import { loadBlock } from '../schemas/load-block.ts';

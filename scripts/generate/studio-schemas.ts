@@ -1,5 +1,5 @@
-import { isFields } from '../../src/content/2-validate/place.ts';
 import { blockTitle } from '../../src/content/catalogue/synonyms.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import { pascalCase } from '../../src/model/names.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import type { GeneratedFile } from '../generated-file.ts';

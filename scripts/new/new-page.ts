@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
-import { isFields } from '../../src/content/2-validate/place.ts';
 import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import { pagePath } from '../../src/content/4-compile/compile-page.ts';
 import { nameInLanguage } from '../../src/content/4-compile/languages/languages.ts';
@@ -11,6 +10,7 @@ import { sampleDescription } from '../../src/content/catalogue/sample-text.ts';
 import { applyEdit } from '../../src/content/edit/index.ts';
 import { withSchemaFrom } from '../../src/content/refactor/schema-comment.ts';
 import { pageFromTemplate, type Template } from '../../src/content/templates/index.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';

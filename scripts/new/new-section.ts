@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
-import { valueAt } from '../../src/content/2-validate/place.ts';
 import { nearest } from '../../src/content/base/nearest.ts';
 import { blocksCalled } from '../../src/content/catalogue/synonyms.ts';
 import { applyEdit } from '../../src/content/edit/index.ts';
 import { parseSource } from '../../src/content/edit/source.ts';
 import { styleOf } from '../../src/content/edit/style.ts';
+import { valueAt } from '../../src/model/child-of.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';

@@ -1,5 +1,5 @@
 import { Document, isCollection, isMap, isPair, isSeq, visit } from 'yaml';
-import { isFields } from '../../src/content/2-validate/place.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import type { Schema } from '../../src/model/schema.ts';
 import { type BlockSource, Sampler, type SampleSite } from '../schemas/sample.ts';
 

@@ -1,5 +1,5 @@
-import { isFields } from '../../src/content/2-validate/place.ts';
 import { isSampleText, sampleText } from '../../src/content/catalogue/sample-text.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import type { Schema } from '../../src/model/schema.ts';
 
 /** The kinds of values whose words visitors read. */

@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { maximumBytes } from '../../src/content/1-parse/guard.ts';
-import { isFields } from '../../src/content/2-validate/place.ts';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { isFields } from '../../src/model/child-of.ts';
 import type { Version } from '../../src/studio/host/content-host.ts';
 import { readContent } from '../files/read-content.ts';
 import type { StudioFolders } from './folders.ts';

@@ -12,7 +12,6 @@ const claiming: readonly string[] = [
   'src/studio/form/schema.ts',
   'src/studio/form/widgets/Entries.tsx',
   'src/studio/form/words.ts',
-  'src/studio/outline/value-at.ts',
   'src/studio/preview/entry-frame.tsx',
   'src/studio/store/connect-worker.ts',
   'src/studio/store/drafts.ts',

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { valueAt } from '../../src/content/2-validate/place.ts';
 import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { absentInMenus, absentInPage } from '../../src/content/4-compile/time/absences.ts';
+import { valueAt } from '../../src/model/child-of.ts';
 import { pageText, smallFolder } from './support/small-folder.ts';
 
 const checker = loadChecker(projectRoot);

@@ -1,6 +1,7 @@
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { finding } from '../catalogue/index.ts';
-import { isFields, itemNoun, valueAt } from './place.ts';
+import { itemNoun } from './place.ts';
 import type { Validators } from './validators.ts';
 
 /** A section that was checked: its data, the block it is read as, and where it stands. */

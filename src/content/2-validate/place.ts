@@ -1,4 +1,4 @@
-import { childOf } from '../../model/child-of.ts';
+import { childOf, isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { stemOf } from '../base/content-names.ts';
@@ -9,11 +9,6 @@ export type PlaceWords = {
   blockSchema: (type: string) => Schema | undefined;
   vocabulary: Pick<Vocabulary, 'sectionLists'>;
 };
-
-/** True for a group of fields: neither a list nor a single value. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * A place in the editor's words: `Home, section 4 (card-grid "Our services"), card 2`.
@@ -57,11 +52,6 @@ export function nameOf(path: Path, scope: { data: unknown; words: PlaceWords }):
   );
   const section = valueAt(scope.data, path.slice(0, index + 1));
   return itemNoun(typeof list === 'string' ? list : '', section, scope.words);
-}
-
-/** The value at a path, if there is one. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce(childOf, data);
 }
 
 function isSectionList(list: string, { vocabulary }: PlaceWords): boolean {

@@ -1,8 +1,8 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { finding } from '../catalogue/index.ts';
 import type { RulesByType } from './block-rules.ts';
 import { withOtherEntries } from './other-entry.ts';
-import { isFields } from './place.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { typeOf } from './section-type.ts';
 import type { Validators, Verdict } from './validators.ts';

@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
 import { changedLines } from './fix.ts';
 
 /** A file as it was and as fixes made it: its text, and what was read from it. */

@@ -1,6 +1,7 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
-import { isFields, pageName } from '../2-validate/place.ts';
+import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { dayAt } from '../base/moment.ts';

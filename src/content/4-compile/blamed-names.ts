@@ -1,6 +1,7 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic, Path, SourceFile } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
-import { isFields, pageName } from '../2-validate/place.ts';
+import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 import { nearest } from '../base/nearest.ts';

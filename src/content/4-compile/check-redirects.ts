@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { always, since, without } from '../base/shown.ts';
 import { redirectProblem } from './redirect-rules.ts';
 import { report, type SectionScope } from './section-scope.ts';

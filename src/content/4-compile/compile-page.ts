@@ -1,7 +1,8 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { ContactForm, Page } from '../../model/page.ts';
 import { copyOf } from '../1-parse/copy.ts';
-import { isFields, pageName } from '../2-validate/place.ts';
+import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { inFile } from '../base/in-file.ts';
 import { always } from '../base/shown.ts';

@@ -1,10 +1,10 @@
-import { isHolder } from '../../model/child-of.ts';
+import { isFields, isHolder, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
-import { isFields, sectionWord, valueAt } from '../2-validate/place.ts';
+import { sectionWord } from '../2-validate/place.ts';
 import { sectionVerdictAt } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';
 import { nearestName, replaced } from '../base/nearest.ts';

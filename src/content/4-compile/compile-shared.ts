@@ -1,6 +1,7 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { copyOf } from '../1-parse/copy.ts';
-import { isFields, pageName } from '../2-validate/place.ts';
+import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
 import { never, type Shown } from '../base/shown.ts';

@@ -1,7 +1,7 @@
+import { isFields } from '../../model/child-of.ts';
 import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Action, Image, Link, Paragraph, PublicFile, RichText } from '../../model/values.ts';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
-import { isFields } from '../2-validate/place.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';

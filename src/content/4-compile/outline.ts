@@ -1,5 +1,5 @@
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path, SourceFile } from '../../model/diagnostic.ts';
-import { isFields, valueAt } from '../2-validate/place.ts';
 import type { Verdict } from '../2-validate/validators.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';

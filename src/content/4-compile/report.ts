@@ -1,8 +1,9 @@
+import { valueAt } from '../../model/child-of.ts';
 import type { Diagnostic, Problem, Range } from '../../model/diagnostic.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
-import { type PlaceWords, placeOf, valueAt } from '../2-validate/place.ts';
+import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import { inQuotes } from '../3-repair/line-shape.ts';
 import { isNearLoss } from '../3-repair/loss.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';

@@ -1,6 +1,6 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
-import { isFields } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { isSame } from '../edit/plain-data.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 
 /** The fields that name an entry, the first that it has. */
 const naming = ['heading', 'title', 'question', 'name', 'label', 'caption', 'value'] as const;

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { isSame } from '../edit/plain-data.ts';
 
 /** A page or a figure that has another name: what names it changes with it. */

@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Schema } from '../../model/schema.ts';
-import { isFields } from '../2-validate/place.ts';
 import { entryName } from './entry-name.ts';
 
 /** True for fields that are compared one by one. A group that came or went is one thing where it has a name of its own. */

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 
 /** The words of a value, wherever they stand in it, and how often each does. */
 export type WordCounts = { counts: ReadonlyMap<string, number>; total: number };

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { commonRow } from '../edit/common-row.ts';
 import { longestRising } from '../edit/difference.ts';
 import { isSame } from '../edit/plain-data.ts';

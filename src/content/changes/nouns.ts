@@ -1,4 +1,5 @@
-import { isFields, itemNoun, type PlaceWords } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
+import { itemNoun, type PlaceWords } from '../2-validate/place.ts';
 import { entryName } from './entry-name.ts';
 import { nameWords, placeName, plainValue, shortened, textValue, visible, type Words, words } from './words.ts';
 

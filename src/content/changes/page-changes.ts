@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { isSame } from '../edit/plain-data.ts';
 import { type At, fieldChanges, type Scope } from './compare.ts';
 import { changedSections } from './list-changes.ts';

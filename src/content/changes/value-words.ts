@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Schema } from '../../model/schema.ts';
-import { isFields } from '../2-validate/place.ts';
 import { entryName } from './entry-name.ts';
 import { textDifference } from './text-difference.ts';
 import { listed, nameWords, plainValue, textValue, type Words, words } from './words.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { commonRow } from './common-row.ts';
 import { isSame } from './plain-data.ts';
 

@@ -1,7 +1,7 @@
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { applySplices } from '../../model/splices.ts';
 import { readYaml } from '../1-parse/read-yaml.ts';
-import { isFields, valueAt } from '../2-validate/place.ts';
 import { changedData } from './changed-data.ts';
 import { editsBetween } from './difference.ts';
 import { isSame } from './plain-data.ts';

@@ -1,6 +1,6 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { copyOf } from '../1-parse/copy.ts';
-import { isFields } from '../2-validate/place.ts';
 import { isPlainData } from './plain-data.ts';
 import { type Edit, type PlacedEdit, Refusal } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { contentBottom } from './chunks.ts';
 import type { Collection, Entry } from './entries.ts';
 import { columnOf, isBracket, isFirstInLine, lineEnd, nextLine, textMark } from './lines.ts';

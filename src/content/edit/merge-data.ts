@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
 import { aligned } from './align.ts';
 import { longestRising } from './difference.ts';
 import { isSame } from './plain-data.ts';

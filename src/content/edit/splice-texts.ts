@@ -1,7 +1,7 @@
+import { valueAt } from '../../model/child-of.ts';
 import type { Path, Range } from '../../model/diagnostic.ts';
 import { applySplices } from '../../model/splices.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { valueAt } from '../2-validate/place.ts';
 import { applyEdit, saysTheSame } from './apply-edit.ts';
 import { changedData } from './changed-data.ts';
 import { parseSource, type Source } from './source.ts';

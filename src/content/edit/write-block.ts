@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { doubleQuoted, writtenName } from './plain-text.ts';
 import { type Style, widest } from './style.ts';
 import { flowText } from './write-flow.ts';

@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { applyEdit, type Edit } from '../edit/index.ts';
 import { parseSource } from '../edit/source.ts';

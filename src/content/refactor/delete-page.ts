@@ -1,5 +1,5 @@
+import { valueAt } from '../../model/child-of.ts';
 import type { SourceFile } from '../../model/diagnostic.ts';
-import { valueAt } from '../2-validate/place.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { addressesIn } from './addresses.ts';
 import { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { Draft } from './draft.ts';
 import { fileFor, newAddress, pageAt } from './page-address.ts';

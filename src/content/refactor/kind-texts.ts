@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
 import { type KindValue, pathOf } from '../2-validate/validators.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../2-validate/place.ts';
+import { isFields } from '../../model/child-of.ts';
 import { Refusal } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
 

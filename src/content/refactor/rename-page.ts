@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { SourceFile } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
 import { languageFolder } from '../4-compile/languages/languages.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';

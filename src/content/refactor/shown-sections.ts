@@ -1,5 +1,5 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path, SourceFile } from '../../model/diagnostic.ts';
-import { isFields } from '../2-validate/place.ts';
 import { pathOf } from '../2-validate/validators.ts';
 import { pagePath } from '../4-compile/compile-page.ts';
 import { contextOf, nameInLanguage } from '../4-compile/languages/languages.ts';

@@ -1,5 +1,5 @@
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
-import { isFields, valueAt } from '../2-validate/place.ts';
 import { compilePage } from '../4-compile/compile-page.ts';
 import { compileSite } from '../4-compile/compile-site.ts';
 import { withTexts } from '../4-compile/content-files.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
 import { Settings } from './Settings.tsx';
-import { type Field, fieldsOf, isFields, isWithin } from './schema.ts';
+import { type Field, fieldsOf, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
 import { keyOf, labelOf } from './words.ts';
 

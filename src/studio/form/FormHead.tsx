@@ -1,10 +1,11 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import type { Part } from './parts.ts';
-import { isFields, sectionTitle } from './schema.ts';
+import { sectionTitle } from './schema.ts';
 import { helpOf } from './words.ts';
 
 type HeadProps = {

@@ -1,7 +1,8 @@
+import { valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
-import { isWithin, schemaInside, valueAt } from './schema.ts';
+import { isWithin, schemaInside } from './schema.ts';
 import { widgetFor } from './widget.ts';
 import { keyOf } from './words.ts';
 

@@ -1,3 +1,4 @@
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
@@ -6,19 +7,6 @@ import { choiceLabel } from './words.ts';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
 const definitions: Readonly<Record<string, Schema>> = generated as Record<string, Schema>;
-
-/** True for a group of fields: neither a list nor a single value. */
-export function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The value at a path, if there is one. */
-export function valueAt(data: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => {
-    if (Array.isArray(value) && typeof step === 'number') return value[step];
-    return isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined;
-  }, data);
-}
 
 export function schemaNamed(name: string): Schema {
   return definitions[name] ?? {};

@@ -1,7 +1,7 @@
 import type { Edit } from '../../content/edit/index.ts';
+import { childOf } from '../../model/child-of.ts';
 import type { StudioStore } from '../store/types.ts';
 import { labelOf } from './section-words.ts';
-import { fieldOf } from './value-at.ts';
 
 /** The page that is changed: its file and its sections as they are written. */
 export type EditedPage = { file: string; sections: readonly unknown[] };
@@ -10,7 +10,7 @@ const sectionsPath = ['sections'];
 
 /** The sections of a page as they are written. */
 export function sectionsOf(page: unknown): readonly unknown[] {
-  const written = fieldOf(page, 'sections');
+  const written = childOf(page, 'sections');
   return Array.isArray(written) ? (written as unknown[]) : [];
 }
 
@@ -70,7 +70,7 @@ export class SectionEdits {
   }
 
   isHidden(index: number): boolean {
-    return fieldOf(this.#page.sections[index], 'hidden') === true;
+    return childOf(this.#page.sections[index], 'hidden') === true;
   }
 
   label(index: number): string {

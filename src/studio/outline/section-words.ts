@@ -1,6 +1,6 @@
+import { childOf } from '../../model/child-of.ts';
 import { sectionTitle } from '../form/schema.ts';
 import type { PageView } from '../worker/protocol.ts';
-import { fieldOf } from './value-at.ts';
 
 /** Fields that name what they stand in, the best first. */
 const naming = ['heading', 'title', 'question', 'name', 'label', 'quote', 'text', 'eyebrow', 'use'];
@@ -10,7 +10,7 @@ const longest = 60;
 
 /** What kind of section it is, as people say it: `card-grid` is "Cards". */
 export function kindOf(section: unknown): string {
-  const type = fieldOf(section, 'type');
+  const type = childOf(section, 'type');
   // A section that could not be compiled stands as a card that says why.
   return type === 'invalid' ? 'Needs a look' : sectionTitle(type);
 }
@@ -18,10 +18,10 @@ export function kindOf(section: unknown): string {
 /** What names a section or an entry; nothing where it has no words. */
 export function nameOf(entry: unknown): string {
   if (typeof entry === 'string') return shortened(entry);
-  const text = naming.map((name) => fieldOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
+  const text = naming.map((name) => childOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
   if (typeof text === 'string') return shortened(text);
   // Without words of its own it goes by those of its first entry.
-  const items = fieldOf(entry, 'items');
+  const items = childOf(entry, 'items');
   return Array.isArray(items) && items.length > 0 ? nameOf(items[0]) : '';
 }
 

@@ -1,7 +1,7 @@
+import { valueAt } from '../../model/child-of.ts';
 import { schemaAt } from '../form/schema.ts';
 import { type Widget, widgetFor } from '../form/widget.ts';
 import { labelOf } from '../outline/section-words.ts';
-import { valueAt } from '../outline/value-at.ts';
 import { pasteFor } from '../paste/paste-for.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';

@@ -1,7 +1,7 @@
-import { isFields, valueAt } from '../../content/2-validate/place.ts';
 import { readDocument } from '../../content/3-repair/read-document.ts';
 import { outlineOf } from '../../content/4-compile/outline.ts';
 import type { KnownReferences } from '../../content/4-compile/references.ts';
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { SourceFile } from '../../model/diagnostic.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Choices, PageEntry } from './protocol.ts';

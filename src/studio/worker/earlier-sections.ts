@@ -1,7 +1,7 @@
 import { readYaml } from '../../content/1-parse/read-yaml.ts';
 import type { SourceNode } from '../../content/1-parse/source-tree.ts';
-import { isFields, valueAt } from '../../content/2-validate/place.ts';
 import { matched } from '../../content/changes/match.ts';
+import { isFields, valueAt } from '../../model/child-of.ts';
 import type { EarlierSection } from './protocol.ts';
 
 /**

@@ -1,7 +1,8 @@
-import { isFields, pageName, placeOf } from '../../content/2-validate/place.ts';
+import { pageName, placeOf } from '../../content/2-validate/place.ts';
 import type { Checker } from '../../content/3-repair/checker.ts';
 import { readDocument } from '../../content/3-repair/read-document.ts';
 import { merge } from '../../content/edit/index.ts';
+import { isFields } from '../../model/child-of.ts';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
 
 /**

@@ -1,4 +1,3 @@
-import { isFields } from '../../content/2-validate/place.ts';
 import { dataAsWritten, readDocument } from '../../content/3-repair/read-document.ts';
 import { pagePath } from '../../content/4-compile/compile-page.ts';
 import { definitionOf } from '../../content/4-compile/content-files.ts';
@@ -7,6 +6,7 @@ import { absentInPage, absentNotices } from '../../content/4-compile/time/absenc
 import type { PageStates } from '../../content/5-report/page-states.ts';
 import { directionOf } from '../../content/base/language.ts';
 import { absenceLabel } from '../../content/catalogue/time.ts';
+import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { brandCss, markCss } from '../../theme/brand.ts';
 import type { LiveSite } from './live-site.ts';

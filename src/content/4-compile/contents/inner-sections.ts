@@ -1,5 +1,5 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { Page } from '../../../model/page.ts';
-import { isFields } from '../../2-validate/place.ts';
 
 export type Sections = Page['sections'];
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../2-validate/place.ts';
+import { isFields } from '../../../model/child-of.ts';
 import { nameInFolder } from '../../base/content-names.ts';
 import { type Language, languageCode, languageOf } from '../../base/language.ts';
 import type { SiteContext } from '../site-context.ts';

@@ -1,5 +1,5 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
-import { isFields } from '../../2-validate/place.ts';
 
 /**
  * What the original says with what a language says other. Groups are put together, by their fields; lists and what `isWhole`

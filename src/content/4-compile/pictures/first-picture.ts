@@ -1,5 +1,5 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { Picture } from '../../../model/values.ts';
-import { isFields } from '../../2-validate/place.ts';
 
 /** On the first screen stands the first section, and what of the second has room below it. */
 const sectionsOfFirstScreen = 2;

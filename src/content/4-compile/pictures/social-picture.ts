@@ -1,5 +1,5 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { SocialPicture } from '../../../model/values.ts';
-import { isFields } from '../../2-validate/place.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { isFileName } from './is-file-name.ts';

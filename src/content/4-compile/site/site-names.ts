@@ -1,5 +1,5 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import { isFields } from '../../2-validate/place.ts';
 import type { Checker } from '../../3-repair/checker.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { defaultZone, isZone } from '../../base/moment.ts';

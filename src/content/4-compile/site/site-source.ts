@@ -1,8 +1,8 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import { copyOf } from '../../1-parse/copy.ts';
 import { zoneProblem } from '../../2-validate/forms.ts';
-import { isFields } from '../../2-validate/place.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { isZone } from '../../base/moment.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../2-validate/place.ts';
+import { isFields } from '../../../model/child-of.ts';
 
 /** What stands for `((product))`, `((organization))`, `((email))` and what lies below them. `data` is what the site's file holds. */
 export function siteValues(data: unknown): [string, string][] {

@@ -1,8 +1,7 @@
-import { childOf } from '../../../model/child-of.ts';
+import { childOf, isFields } from '../../../model/child-of.ts';
 import type { Path, SourceFile } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import type { Link } from '../../../model/values.ts';
-import { isFields } from '../../2-validate/place.ts';
 import { readDocument } from '../../3-repair/read-document.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { always, isShownAt } from '../../base/shown.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../2-validate/place.ts';
+import { isFields } from '../../../model/child-of.ts';
 import { anyOf, both, since } from '../../base/shown.ts';
 import { type Finding, finding } from '../../catalogue/index.ts';
 import type { SectionScope } from '../section-scope.ts';

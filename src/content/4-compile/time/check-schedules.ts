@@ -1,6 +1,6 @@
+import { isFields, valueAt } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import { momentProblem } from '../../2-validate/forms.ts';
-import { isFields, valueAt } from '../../2-validate/place.ts';
 import type { Verdict } from '../../2-validate/validators.ts';
 import { momentWords, parseMoment } from '../../base/moment.ts';
 import { always, anyOf } from '../../base/shown.ts';

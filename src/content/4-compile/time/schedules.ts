@@ -1,5 +1,5 @@
+import { valueAt } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
-import { valueAt } from '../../2-validate/place.ts';
 import type { KindValue } from '../../2-validate/validators.ts';
 import { both, type Shown } from '../../base/shown.ts';
 import { shownWhen, whenOf } from './when.ts';

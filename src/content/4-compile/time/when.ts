@@ -1,4 +1,4 @@
-import { isFields } from '../../2-validate/place.ts';
+import { isFields } from '../../../model/child-of.ts';
 import { parseMoment } from '../../base/moment.ts';
 import { always, between, both, never, type Shown } from '../../base/shown.ts';
 

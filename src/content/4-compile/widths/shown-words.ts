@@ -1,4 +1,4 @@
-import { isFields } from '../../2-validate/place.ts';
+import { isFields } from '../../../model/child-of.ts';
 
 /** What visitors read of a compiled text: a string as it is, of running text (`RichText`, `Paragraph[]`) its words. */
 export function shownWords(compiled: unknown): string {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { isFields } from '../../../model/child-of.ts';
 import { Combobox } from '../Combobox.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { isFields } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { linkOptions } from './link-options.ts';
 import { Select } from './SelectField.tsx';

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { isFields } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { useFieldView } from '../field-view.ts';
 import { newValue } from '../new-value.ts';
-import { isFields, resolve } from '../schema.ts';
+import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { summaryOf } from '../words.ts';
 

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { isFields } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
-import { isFields } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { PictureChoiceRoot } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import { isFields } from '../../../model/child-of.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { Messages } from '../Messages.tsx';
-import { isFields } from '../schema.ts';
 import { useChanges, useFormScope, useMessages } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 import { FocusPoint } from './FocusPoint.tsx';

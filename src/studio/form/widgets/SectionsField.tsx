@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { isFields } from '../../../model/child-of.ts';
 import { useStore } from '../../store/context.tsx';
 import { LinkList } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
-import { isFields, sectionTitle } from '../schema.ts';
+import { sectionTitle } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
 import { keyOf, summaryOf } from '../words.ts';
 import { GroupRoot } from './GroupField.styles.ts';
