@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { someOf } from '../support/extent.ts';
-import { hydrate, test, type VisitOptions, type Visitor } from '../support/visitor.ts';
+import { hydrate, test, type VisitOptions } from '../support/visitor.ts';
 import { axeViolations } from './support/axe.ts';
 import { sidewaysPixels, smallTargets } from './support/measure.ts';
 
@@ -159,7 +159,7 @@ describe.each(states.map((state, index) => [state.name, state, index] as const))
       expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
     }
     expect(await shown.isVisible()).toBe(true);
-    forgetRefusals(visitor);
+    visitor.expectFailedRequests();
   });
 });
 
@@ -182,10 +182,4 @@ function keepToasts(page: Page): Promise<void> {
     const bar = '.Toastify__toast-container .Toastify__toast .Toastify__progress-bar--animated';
     document.styleSheets[0]?.insertRule(`${bar} { animation-play-state: paused !important; }`);
   });
-}
-
-/** The browser itself logs answers that are errors. */
-function forgetRefusals({ messages }: Visitor): void {
-  const others = messages.filter((message) => !message.startsWith('error: Failed to load resource'));
-  messages.splice(0, messages.length, ...others);
 }

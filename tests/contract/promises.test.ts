@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { missingTests, type NamedTests } from '../support/named-tests.ts';
@@ -49,6 +49,33 @@ describe.each(['docs/security.md', 'docs/contact.md'])('%s', (document) => {
     const named = [...text.matchAll(/`npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(0);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+/** What the guides make up, to show how something is added. */
+const invented = /\blogo-wall\b|\bheading-colon\b/;
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(join(projectRoot, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names files and folders of the code that there are', () => {
+    const named = [...text.matchAll(/`((?:src|scripts|tests|schema|supabase)\/[\w./-]+)`/g)].map(
+      ([, path = '']) => path,
+    );
+    expect(named.filter((path) => !invented.test(path) && !existsSync(join(projectRoot, path)))).toEqual([]);
+  });
+
+  it('leads to files that there are', () => {
+    const led = [...text.matchAll(/\]\((\w[\w./-]*)(?:#[\w-]*)?\)/g)].map(([, path = '']) => path);
+    expect(led.filter((path) => !existsSync(join(projectRoot, dirname(document), path)))).toEqual([]);
   });
 });
 

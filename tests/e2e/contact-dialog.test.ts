@@ -5,7 +5,6 @@ import {
   dialogOf,
   fillWholeForm,
   focusedName,
-  forgetFailedRequests,
   functionUrl,
   keptMessages,
   openerOf,
@@ -138,7 +137,7 @@ describe('toasts', () => {
       expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
       await page.mouse.move(5, 5);
       await toast.waitFor({ state: 'detached' });
-      forgetFailedRequests(visitor);
+      visitor.expectFailedRequests();
     },
   );
 
@@ -161,7 +160,7 @@ describe('toasts', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByRole('alert').count()).toBeGreaterThan(0);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('give the focus back when they are closed', async ({ visitor }) => {
@@ -176,6 +175,6 @@ describe('toasts', () => {
     expect(await focusedName(page)).toBe('message');
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 });

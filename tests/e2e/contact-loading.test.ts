@@ -1,16 +1,7 @@
 import type { Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { hydrate, test } from '../support/visitor.ts';
-import {
-  dialogOf,
-  fillWholeForm,
-  focusedName,
-  forgetFailedRequests,
-  keptMessages,
-  openerOf,
-  submitOf,
-  success,
-} from './support/contact.ts';
+import { dialogOf, fillWholeForm, focusedName, keptMessages, openerOf, submitOf, success } from './support/contact.ts';
 
 describe('what it loads', () => {
   const isContactCode = (url: string) => /\/assets\/(Contact|client)-/.test(url);
@@ -77,7 +68,7 @@ describe('what it loads', () => {
       await page.getByRole('status').filter({ hasText: success }).waitFor();
       expect(await dialogOf(page).count()).toBe(0);
       expect(keptMessages(text)).toMatchObject([{ email: 'ada@example.org', inquiryType }]);
-      forgetFailedRequests(visitor);
+      visitor.expectFailedRequests();
     },
   );
 });

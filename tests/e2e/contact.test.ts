@@ -7,7 +7,6 @@ import {
   dialogOf,
   fillWholeForm,
   focusedName,
-  forgetFailedRequests,
   functionUrl,
   keptMessages,
   openForm,
@@ -138,7 +137,7 @@ describe('each outcome that is no success leaves the form open, its text kept, a
       await toast.waitFor({ state: 'detached' });
       await page.unroute(functionUrl);
     }
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('an answer that never comes is given up after 15 seconds', async ({ visitor }) => {
@@ -157,7 +156,7 @@ describe('each outcome that is no success leaves the form open, its text kept, a
     await dialog.getByRole('alert').waitFor();
     expect(await submitOf(page).isEnabled()).toBe(true);
     expect(await dialog.getByLabel('Message').inputValue()).toBe('into the void');
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('an answer that is lost: the next try sends the same message, and it arrives once', async ({ visitor }) => {
@@ -175,7 +174,7 @@ describe('each outcome that is no success leaves the form open, its text kept, a
     await submitOf(page).click();
     await page.getByText(success).waitFor();
     expect(keptMessages('sent twice, kept once')).toHaveLength(1);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('the server refuses what the browser lets through: a summary, and the words at the field', async ({
@@ -198,6 +197,6 @@ describe('each outcome that is no success leaves the form open, its text kept, a
     expect(await dialog.locator('[data-field="message"] p').textContent()).toBe(words);
     expect(new URL(page.url()).hash).toBe('');
     expect(await accessibilityProblems(page)).toEqual([]);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 });

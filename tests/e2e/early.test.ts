@@ -126,17 +126,13 @@ describe('where the app never arrives', () => {
     await page.goto(path);
     return page;
   };
-  const forgetFailedRequests = (visitor: Visitor) => {
-    const others = visitor.messages.filter((message) => !message.includes('Failed to load resource'));
-    visitor.messages.splice(0, visitor.messages.length, ...others);
-  };
 
   test('links lead where they lead', async ({ visitor }) => {
     const page = await openWithoutApp(visitor, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
     await page.waitForURL('**/team');
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   const unreached = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection.' });
@@ -156,7 +152,7 @@ describe('where the app never arrives', () => {
     await page.getByRole('dialog').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     expect(await unreached(page).count()).toBe(0);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('where the network is there and the site is not, it is tried again', async ({ visitor }) => {
@@ -166,7 +162,7 @@ describe('where the app never arrives', () => {
     await unreached(page).waitFor();
     await page.unroute('**/*');
     await page.getByRole('dialog').waitFor();
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('who only moves the pointer is told nothing', async ({ visitor }) => {
@@ -178,7 +174,7 @@ describe('where the app never arrives', () => {
     await asked;
     await twoFrames(page);
     expect(await unreached(page).count()).toBe(0);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test.for([
@@ -193,9 +189,7 @@ describe('where the app never arrives', () => {
     await page.waitForURL('**/contact*#write');
     await page.getByLabel('Full Name').waitFor();
     await expect.poll(() => page.locator('#write select').inputValue()).toBe(about);
-    // That page asks for its app too.
-    await page.close();
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 });
 

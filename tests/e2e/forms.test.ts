@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { hydrate, test, type Visitor } from '../support/visitor.ts';
+import { hydrate, test } from '../support/visitor.ts';
 import { keepToasts } from './support/contact.ts';
 
 const functionUrl = '**/functions/v1/send-contact-email';
@@ -20,12 +20,6 @@ async function fill(page: Page, message: string): Promise<void> {
   await field(page, 'Full Name').fill('Ada Lovelace');
   await field(page, 'Email').fill('ada@example.org');
   await field(page, 'Message').fill(message);
-}
-
-/** Takes out what the browser itself logs when an answer is an error. */
-function expectFailedRequests({ messages }: Visitor): void {
-  const others = messages.filter((message) => !message.startsWith('error: Failed to load resource'));
-  messages.splice(0, messages.length, ...others);
 }
 
 test.for(['Enter', 'Space'])(
@@ -134,7 +128,7 @@ describe('a draft', () => {
       await leave();
       expect(await texts(page), way).toEqual(['Ada Lovelace', 'my knee']);
     }
-    expectFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('is deleted at once by Cancel', async ({ visitor }) => {
@@ -217,7 +211,7 @@ test.for([390, 1280])('at %d px, three toasts cover nothing of what is being typ
     await field(page, label).focus();
     expect(await isCovered(field(page, label)), label).toBe(false);
   }
-  expectFailedRequests(visitor);
+  visitor.expectFailedRequests();
 });
 
 /** Whether something else than the field itself is met anywhere on it, as far as it is in the window. */

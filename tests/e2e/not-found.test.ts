@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest';
-import { hydrate, test } from '../support/visitor.ts';
+import { hydrate, isOfRequest, test } from '../support/visitor.ts';
 
 const missing = '/no-such-page';
 
@@ -9,7 +9,7 @@ test('an unknown address answers 404, says so, logs the path and leads home', as
   expect(response?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
   await hydrate(page);
-  const ours = visitor.messages.filter((message) => !message.includes('Failed to load resource'));
+  const ours = visitor.messages.filter((message) => !isOfRequest(message));
   expect(ours).toEqual([`error: There is no page at ${missing}`]);
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await page.getByRole('heading', { level: 1, name: 'What If Healthcare Just... Worked?' }).waitFor();

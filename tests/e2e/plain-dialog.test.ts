@@ -5,7 +5,6 @@ import {
   dialogOf,
   fieldOf,
   fillForm,
-  forgetFailedRequests,
   functionUrl,
   keepToasts,
   keptMessages,
@@ -53,7 +52,7 @@ test.for([
   }
   expect(shown[0]?.length).toBeGreaterThan(12);
   expect(shown[1]).toEqual(shown[0]);
-  forgetFailedRequests(visitor);
+  visitor.expectFailedRequests();
 });
 
 describe.each<Kind>(['the dialog', 'the plain dialog'])('%s', (kind) => {
@@ -79,7 +78,7 @@ describe.each<Kind>(['the dialog', 'the plain dialog'])('%s', (kind) => {
     await page.keyboard.press('Escape');
     await gone(page);
     expect(await hasFocus(openerOf(page))).toBe(true);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test.for([
@@ -104,7 +103,7 @@ describe.each<Kind>(['the dialog', 'the plain dialog'])('%s', (kind) => {
       await fieldOf(page, 'Email').press('Enter');
       await isSeen(2);
       expect(await hasFocus(submitOf(page))).toBe(true);
-      forgetFailedRequests(visitor);
+      visitor.expectFailedRequests();
     },
   );
 });
@@ -128,7 +127,7 @@ describe('the toasts of the plain dialog', () => {
     await page.keyboard.press('Escape');
     await gone(page);
     expect(await toasts.count()).toBe(2);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 
   test('go by themselves after 4 seconds, whatever the motion, and wait while hovered', async ({ visitor }) => {
@@ -147,7 +146,7 @@ describe('the toasts of the plain dialog', () => {
     await expect.poll(clock).toEqual({ state: 'paused', length: 4000 });
     await page.mouse.move(5, 5);
     await toast.waitFor({ state: 'detached' });
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   });
 });
 
@@ -172,6 +171,6 @@ test.for([
     }
     await page.getByRole('status').filter({ hasText: 'Message sent successfully!' }).waitFor();
     expect(keptMessages(`without the client, ${how}`)).toHaveLength(1);
-    forgetFailedRequests(visitor);
+    visitor.expectFailedRequests();
   },
 );

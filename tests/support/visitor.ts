@@ -38,6 +38,8 @@ export type Visitor = {
   open: (path: string, options?: VisitOptions) => Promise<Page>;
   /** Errors and warnings of the console, and uncaught errors. A test fails that leaves any here. */
   messages: string[];
+  /** Requests of this test fail on purpose. What the browser itself writes to the console of them counts for nothing, whenever it comes. */
+  expectFailedRequests: () => void;
 };
 
 let connection: Promise<Browser> | undefined;
@@ -71,11 +73,20 @@ export const test = base.extend<{ visitor: Visitor }>({
       await laidOut(page);
       return page;
     };
-    await use({ newPage, open, messages });
+    let mayFail = false;
+    const expectFailedRequests = () => {
+      mayFail = true;
+    };
+    await use({ newPage, open, messages, expectFailedRequests });
     for (const close of closes) await close();
-    expect(messages).toEqual([]);
+    expect(mayFail ? messages.filter((message) => !isOfRequest(message)) : messages).toEqual([]);
   },
 });
+
+/** True for what the browser itself writes when an answer is an error, or does not come. */
+export function isOfRequest(message: string): boolean {
+  return message.startsWith('error: Failed to load resource');
+}
 
 /** Writes down errors and warnings of a page's console, and uncaught errors. */
 export function record(page: Page, messages: string[]): void {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
-import type { SiteName, Visitor } from '../../support/visitor.ts';
+import type { SiteName } from '../../support/visitor.ts';
 
 /** Where messages go. */
 export const functionUrl = '**/functions/v1/send-contact-email';
@@ -65,12 +65,6 @@ export async function keepToasts(page: Page): Promise<void> {
     const stay = '.Toastify__progress-bar--animated { animation-play-state: paused !important; }';
     document.styleSheets[0]?.insertRule(stay);
   });
-}
-
-/** Takes out what the browser itself logs when an answer is an error or does not come. */
-export function forgetFailedRequests({ messages }: Visitor): void {
-  const others = messages.filter((message) => !message.startsWith('error: Failed to load resource'));
-  messages.splice(0, messages.length, ...others);
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

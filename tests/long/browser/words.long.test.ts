@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { forgetFailedRequests, functionUrl } from '../../e2e/support/contact.ts';
+import { functionUrl } from '../../e2e/support/contact.ts';
 import { specification } from '../../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../../support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../../support/content.ts';
@@ -151,7 +151,7 @@ describe('no word is left that the content does not say', () => {
       await submit.click();
       await page.getByRole('status').filter({ hasText: /\p{L}/u }).waitFor();
       expect(await ownWords(page), 'sent').toEqual([]);
-      forgetFailedRequests(visitor);
+      visitor.expectFailedRequests();
     },
   );
 });
