@@ -1,4 +1,5 @@
 import { formatText } from '../../src/content/5-report/text.ts';
+import { isError } from '../../src/model/diagnostic.ts';
 import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
@@ -18,7 +19,7 @@ export async function buildAndReport(options: Omit<BuildOptions, 'siteUrl'>): Pr
       );
     return true;
   }
-  console.error(formatText(result.diagnostics.filter(({ severity }) => severity === 'error')));
+  console.error(formatText(result.diagnostics.filter(isError)));
   console.error('\nNothing was built; what was there before is untouched.');
   process.exitCode = 1;
   return false;

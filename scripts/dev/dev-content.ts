@@ -20,7 +20,7 @@ import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
 import { PageStates } from '../../src/content/5-report/page-states.ts';
 import { isAside, isContentName, mediaFolder } from '../../src/content/base/content-names.ts';
-import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, isError, type SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent, readSource } from '../files/read-content.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
 import { SiteView, type WantedView } from './site-view.ts';
@@ -235,7 +235,7 @@ export class DevContent {
   }
 
   #compile(source: SourceFile, path: string): PageState {
-    const siteErrors = this.#site.diagnostics.filter(({ severity }) => severity === 'error');
+    const siteErrors = this.#site.diagnostics.filter(isError);
     const compiled = compilePage(source, this.site.context);
     const { origins: _, ...state } = this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
     return { ...state, absent: state.isLastGood ? [] : this.#view.absentIn(source, this.#files, this.#site) };

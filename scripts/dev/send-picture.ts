@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { orderNamed, type PictureOrder, picturesFolder } from '../../src/content/4-compile/pictures/order.ts';
+import {
+  isNamedAfter,
+  orderNamed,
+  type PictureOrder,
+  picturesFolder,
+} from '../../src/content/4-compile/pictures/order.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { readMedia } from '../files/media-files.ts';
 import { quickPicture } from '../pictures/encode.ts';
@@ -28,7 +33,8 @@ export async function sendPicture(
       if (name.startsWith(`${order.stem}-`) || name === `${order.stem}.svg`) return send(response, order, folder, name);
   // A page that isn't saved yet shows originals of which no file says anything.
   for (const { folder } of shown) {
-    const order = orderNamed(name, readMedia(folder, String).media);
+    const { media } = readMedia(folder, String, (original) => isNamedAfter(name, original));
+    const order = orderNamed(name, media);
     if (order) return send(response, order, folder, name);
   }
   sendLine(response, 404, 'No page shows this picture.');

@@ -14,14 +14,19 @@ export type MediaFiles = { media: Map<string, MediaInfo>; problems: Diagnostic[]
 const leftovers = /(?:^|\/)(?:\.|thumbs\.db$|desktop\.ini$|readme)/i;
 
 /**
- * Reads the headers of the originals of a content folder, and no pixel. `shown` is the path of one as diagnostics show it.
+ * Reads the headers of the originals of a content folder, or of those that are wanted, and no pixel. `shown` is the path of one
+ * as diagnostics show it.
  */
-export function readMedia(pagesFolder: string, shown: (path: string) => string): MediaFiles {
+export function readMedia(
+  pagesFolder: string,
+  shown: (path: string) => string,
+  isWanted: (path: string) => boolean = () => true,
+): MediaFiles {
   const folder = join(pagesFolder, mediaFolder);
   const media = new Map<string, MediaInfo>();
   const problems: Diagnostic[] = [];
   for (const { path, kind } of entriesBelow(folder)) {
-    if (kind !== 'file' || leftovers.test(path)) continue;
+    if (kind !== 'file' || leftovers.test(path) || !isWanted(path)) continue;
     const file = join(folder, path);
     const name = shown(`${mediaFolder}/${path}`);
     const isDrawing = /\.svg$/i.test(path);

@@ -4,7 +4,7 @@ import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { type CompiledSite, compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import { formatText } from '../../src/content/5-report/text.ts';
-import type { SourceFile } from '../../src/model/diagnostic.ts';
+import { isError, type SourceFile } from '../../src/model/diagnostic.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { projectRoot } from '../project-root.ts';
@@ -67,5 +67,5 @@ export function pagesOption({ shown }: Pick<PageFolder, 'shown'>): string {
 
 /** The mistakes of a page's text in this folder, as people read them; an empty text where there is none. */
 export function mistakesOf(source: SourceFile, { site }: PageFolder): string {
-  return formatText(compilePage(source, site.context).diagnostics.filter(({ severity }) => severity === 'error'));
+  return formatText(compilePage(source, site.context).diagnostics.filter(isError));
 }

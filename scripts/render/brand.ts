@@ -33,9 +33,9 @@ export function firstTheme(theme: ThemeSource | undefined): Pick<DocumentLayout,
 
 /** The inline script with the font and the first theme of a brand: it names the design's own, so that no page pays for the choice. */
 export function brandBoot(boot: string, theme: ThemeSource | undefined): string {
-  const own =
-    theme?.default === 'light' ? boot.replace(firstOfBoot, (_, mark: string) => `??${mark}light${mark}`) : boot;
-  if (theme?.default === 'light' && own === boot) throw new Error('The inline script names no first theme.');
+  const { theme: first } = firstTheme(theme);
+  const own = first ? boot.replace(firstOfBoot, (_, mark: string) => `??${mark}${first}${mark}`) : boot;
+  if (first && own === boot) throw new Error('The inline script names no first theme.');
   if (!theme?.font) return own;
   return own.replaceAll(fontSource, `url(${theme.font.file})`).replaceAll(fontFamily, theme.font.family);
 }

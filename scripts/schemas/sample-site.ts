@@ -5,7 +5,7 @@ import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { compileSite } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import type { PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
-import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
+import { type Diagnostic, isError } from '../../src/model/diagnostic.ts';
 import type { Page, Site } from '../../src/model/page.ts';
 import { readContent } from '../files/read-content.ts';
 
@@ -76,6 +76,6 @@ export function readExamples(root: string, type: string): Record<string, Example
 }
 
 function expectNone(diagnostics: readonly Diagnostic[]): void {
-  const [first] = diagnostics.filter((diagnostic) => hasErrors([diagnostic]));
+  const [first] = diagnostics.filter(isError);
   if (first) throw new SampleError(`${first.file}: ${first.where ?? ''} ${first.message} ${first.help ?? ''}`);
 }

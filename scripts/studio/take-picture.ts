@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
+import { isError } from '../../src/model/diagnostic.ts';
 import { checkDrawing } from '../files/check-drawings.ts';
 import { readDrawing, readOriginal } from '../files/originals/read-original.ts';
 import { writeWhole } from '../files/write-whole.ts';
@@ -75,7 +76,7 @@ function problemOf(name: string, bytes: Buffer): string | undefined {
     const isDrawing = name.endsWith('.svg');
     const { info, findings } = isDrawing ? readDrawing(file) : readOriginal(file, name);
     const unsafe = isDrawing && !info.isFaulty ? checkDrawing(file, name) : [];
-    const [first] = [...findings.filter(({ severity }) => severity === 'error'), ...unsafe];
+    const [first] = [...findings.filter(isError), ...unsafe];
     return first && [first.message, first.help].filter(Boolean).join(' ');
   } finally {
     rmSync(folder, { recursive: true, force: true });

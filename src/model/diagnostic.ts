@@ -64,7 +64,12 @@ export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[
 
 /** True where at least one diagnostic is an error. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  return diagnostics.some(isError);
+}
+
+/** True for a mistake: what is left to do, and what is worth a note, is none. */
+export function isError({ severity }: Pick<Diagnostic, 'severity'>): boolean {
+  return severity === 'error';
 }
 
 function compare(a: string, b: string): number {

@@ -1,3 +1,5 @@
+import { isFields } from './child-of.ts';
+
 /** A JSON Schema, as far as this project writes them. */
 export type Schema = {
   [keyword: string]: unknown;
@@ -18,5 +20,5 @@ export type Schema = {
 
 /** True for a schema inside of another; `true` and `false` are the other ones. */
 export function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isFields(value);
 }

@@ -9,7 +9,7 @@ import { isPictureAddress, sendPicture } from '../../scripts/dev/send-picture.ts
 import { readMedia } from '../../scripts/files/media-files.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { fallbacksOf, fileOf, orderOf } from '../../src/content/4-compile/pictures/order.ts';
+import { fallbacksOf, fileOf, isNamedAfter, orderOf } from '../../src/content/4-compile/pictures/order.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { photograph } from '../support/originals.ts';
 
@@ -78,5 +78,8 @@ it('makes one that no saved page shows, of originals that are there and inside o
   const answer = await ask(fileOf(order, 200, 'avif'));
   expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).height).toBe(200);
   const outside = fileOf({ stem: order.stem.replace('400x400', '400x900') }, 200, 'avif');
+  // The others are not looked into for it.
+  const isWanted = (original: string) => isNamedAfter(`${order.stem}-200.avif`, original);
+  expect([...readMedia(pages, String, isWanted).media.keys()]).toEqual(['new.jpg']);
   for (const path of [outside, outside.replace(info.hash, 'abc')]) expect((await ask(path)).status, path).toBe(404);
 });

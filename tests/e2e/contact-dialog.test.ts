@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { someOf } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 import {
+  clockOf,
   dialogOf,
   fillWholeForm,
   focusedName,
@@ -125,14 +126,7 @@ describe('toasts', () => {
       const toast = dialog.getByRole('alert');
       await toast.waitFor();
       await toast.hover();
-      // The bar's end is the toast's end.
-      const bar = toast.locator('.Toastify__progress-bar--animated');
-      const clock = () =>
-        bar.evaluate((element) => {
-          const [animation] = element.getAnimations();
-          return { state: animation?.playState, length: animation?.effect?.getTiming().duration };
-        });
-      await expect.poll(clock).toEqual({ state: 'paused', length: 4000 });
+      await expect.poll(() => clockOf(toast)).toEqual({ state: 'paused', length: 4000 });
       const close = await toast.getByRole('button').boundingBox();
       expect(Math.min(close?.width ?? 0, close?.height ?? 0)).toBeGreaterThanOrEqual(24);
       await page.mouse.move(5, 5);

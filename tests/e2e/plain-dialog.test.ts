@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { test, type VisitOptions, type Visitor } from '../support/visitor.ts';
 import {
+  clockOf,
   dialogOf,
   fieldOf,
   fillForm,
@@ -137,13 +138,7 @@ describe('the toasts of the plain dialog', () => {
     await submitOf(page).click();
     const toast = dialogOf(page).getByRole('alert');
     await toast.hover();
-    const bar = toast.locator('.Toastify__progress-bar--animated');
-    const clock = () =>
-      bar.evaluate((element) => {
-        const [animation] = element.getAnimations();
-        return { state: animation?.playState, length: animation?.effect?.getTiming().duration };
-      });
-    await expect.poll(clock).toEqual({ state: 'paused', length: 4000 });
+    await expect.poll(() => clockOf(toast)).toEqual({ state: 'paused', length: 4000 });
     await page.mouse.move(5, 5);
     await toast.waitFor({ state: 'detached' });
     visitor.expectFailedRequests();

@@ -10,14 +10,11 @@ import { withoutMarks } from '../../src/studio/form/words.ts';
 import { axeViolations } from '../access/support/axe.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
-import { startScript } from '../support/command.ts';
 import { edit } from '../support/content.ts';
-import { startPreview } from '../support/preview.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
-const studio = startPreview(writeWorkshop, (pages, environment) =>
-  startScript('studio', ['--pages', pages, '--no-open'], environment),
-);
+const studio = startStudio(writeWorkshop);
 
 /** What `npm run validate` says of the files as they are, without marks of code. */
 function saidElsewhere(): string[] {
@@ -29,7 +26,7 @@ function saidElsewhere(): string[] {
 test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await studio.newPage(visitor, studioWindow);
   const user = await startUser(page, studio.url);
   await user.open('A workshop for boats');
   const isFocused = (target: Locator) =>
@@ -73,7 +70,7 @@ test('by keyboard alone the focus follows the section and comes back from window
 test('slips that no form prevents are told beside their field, in the words of all checks, and fixed where that is sure', async ({
   visitor,
 }) => {
-  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await studio.newPage(visitor, studioWindow);
   const user = await startUser(page, studio.url);
   await user.open('Prices of the workshop');
   await user.row(/What it costs/).click();

@@ -4,14 +4,11 @@ import { expect } from 'vitest';
 import { allTasks } from '../studio/support/studio-tasks.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { diffOf, textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
-import { startScript } from '../support/command.ts';
 import { photograph } from '../support/originals.ts';
-import { startPreview } from '../support/preview.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
-const studio = startPreview(writeWorkshop, (pages, environment) =>
-  startScript('studio', ['--pages', pages, '--no-open'], environment),
-);
+const studio = startStudio(writeWorkshop);
 
 test('ten tasks of a new user cost few clicks and leave what an exact engineer would have typed; undo takes back all', async ({
   visitor,
@@ -19,7 +16,7 @@ test('ten tasks of a new user cost few clicks and leave what an exact engineer w
 }) => {
   writeFileSync(join(studio.folder, 'Ben Ruiz.jpg'), await photograph({ width: 400, height: 500 }));
   const begin = textsOf(studio.pages);
-  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await studio.newPage(visitor, studioWindow);
   const user = await startUser(page, studio.url);
   await user.open('A workshop for boats');
   const times: string[] = [];

@@ -5,19 +5,15 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
 import { specification } from '../specification/folders.ts';
-import { startScript } from '../support/command.ts';
 import { writeSmallSite } from '../support/content.ts';
 import { someOf } from '../support/extent.ts';
-import { startPreview } from '../support/preview.ts';
+import { startStudio } from '../support/preview.ts';
 import { freshSeed } from '../support/random.ts';
 import { test } from '../support/visitor.ts';
 import { plainFolder } from './support/check-folders.ts';
 import { type Ask, answersTo, type PipelineAnswer, withSlips } from './support/studio-answers.ts';
 
-const studio = startPreview(
-  (folder) => writeSmallSite(folder, 0),
-  (pages, environment) => startScript('studio', ['--pages', pages, '--no-open'], environment),
-);
+const studio = startStudio((folder) => writeSmallSite(folder, 0));
 
 const look = { showsAbsent: true, at: Date.UTC(2030, 0, 1) };
 const sampleSite = join(projectRoot, 'schema/example-site');

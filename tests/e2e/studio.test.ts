@@ -3,26 +3,19 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
-import { startScript } from '../support/command.ts';
 import { writeSmallSite } from '../support/content.ts';
-import { startPreview } from '../support/preview.ts';
+import { startStudio, studioWindow } from '../support/preview.ts';
 import { test, type Visitor } from '../support/visitor.ts';
 
-const studio = startPreview(
-  (folder) => {
-    const pages = writeSmallSite(folder, 2);
-    appendFileSync(
-      join(pages, 'page-1.yaml'),
-      '  - { type: prose, heading: Last words, paragraphs: They come last. }\n',
-    );
-    return pages;
-  },
-  (pages, environment) => startScript('studio', ['--pages', pages, '--no-open'], environment),
-);
+const studio = startStudio((folder) => {
+  const pages = writeSmallSite(folder, 2);
+  appendFileSync(join(pages, 'page-1.yaml'), '  - { type: prose, heading: Last words, paragraphs: They come last. }\n');
+  return pages;
+});
 
 /** The Studio with a page open in it, and the frame that shows the page. */
 async function openPage(visitor: Visitor, title: string): Promise<{ page: Page; frame: Frame }> {
-  const page = await studio.newPage(visitor, { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const page = await studio.newPage(visitor, studioWindow);
   await page.goto(studio.url);
   await page.getByRole('tree').waitFor();
   await page.locator('summary', { hasText: 'Page' }).first().click();

@@ -24,6 +24,16 @@ export type Preview = {
 
 type Start = (pages: string, environment: Record<string, string>, folder: string) => RunningCommand;
 
+/** Starts `npm run studio` for the tests of a file, as `startPreview` does with the preview. */
+export function startStudio(write: (folder: string) => string): Preview {
+  return startPreview(write, (pages, environment) =>
+    startScript('studio', ['--pages', pages, '--no-open'], environment),
+  );
+}
+
+/** The window that the Studio is tested in, where nothing moves by itself. */
+export const studioWindow = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
+
 /**
  * Starts `npm run dev` for the tests of a file, on what `write` puts into an empty folder: it returns where the pages are. An
  * editor, where one is to be opened, is the program `editor` in the same folder.

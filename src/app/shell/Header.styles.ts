@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { chevronStyle } from './chevron.styles.ts';
 
 export const HeaderRoot = styled.header`
   position: sticky;
@@ -153,14 +154,7 @@ export const HeaderRoot = styled.header`
       white-space: nowrap;
     }
     nav button::after {
-      content: '';
-      display: inline-block;
-      margin-inline-start: 0.5em;
-      inline-size: 0.35em;
-      block-size: 0.35em;
-      border: solid;
-      border-width: 0 1.5px 1.5px 0;
-      transform: translateY(-0.2em) rotate(45deg);
+      ${chevronStyle}
     }
     nav button:hover,
     nav button[aria-expanded='true'] {

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePage } from '../../context/context.tsx';
+import { chevronStyle } from './chevron.styles.ts';
 import { usePopover } from './use-popover.ts';
 
 const ChoiceRoot = styled.div`
@@ -13,14 +14,7 @@ const ChoiceRoot = styled.div`
     white-space: nowrap;
   }
   button::after {
-    content: '';
-    display: inline-block;
-    margin-inline-start: 0.5em;
-    inline-size: 0.35em;
-    block-size: 0.35em;
-    border: solid;
-    border-width: 0 1.5px 1.5px 0;
-    transform: translateY(-0.2em) rotate(45deg);
+    ${chevronStyle}
   }
   ul:popover-open {
     display: flex;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pointsStyle } from '../../ui/points.styles.ts';
 
 export const CardList = styled.ul`
   display: grid;
@@ -32,13 +33,7 @@ export const CardList = styled.ul`
     line-height: 1;
   }
   .points {
-    display: grid;
-    gap: var(--space-2);
-    font-size: var(--text-sm);
-  }
-  .points li {
-    padding-inline-start: 1.4em;
-    background: radial-gradient(circle at 0.3em 0.75em, var(--color-accent) 0.2em, #0000 0.25em);
+    ${pointsStyle}
   }
   .more {
     margin-block-start: auto;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { pointsStyle } from '../../ui/points.styles.ts';
 
 /** The line of time: lit where things stand, dotted where it is only a vision. From top to bottom, or across. */
 export const Track = styled.ol`
@@ -73,13 +74,7 @@ export const Track = styled.ol`
     color: var(--color-muted);
   }
   ul {
-    display: grid;
-    gap: var(--space-2);
-    font-size: var(--text-sm);
-  }
-  li li {
-    padding-inline-start: 1.4em;
-    background: radial-gradient(circle at 0.3em 0.75em, var(--color-accent) 0.2em, #0000 0.25em);
+    ${pointsStyle}
   }
 
   @media (min-width: 1024px) {

@@ -1,5 +1,5 @@
 import { isFields } from '../../model/child-of.ts';
-import type { Diagnostic, Path, Problem } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError, type Path, type Problem } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';
@@ -23,7 +23,7 @@ export function acrossNotes(
   context: SiteContext,
   found: readonly Diagnostic[],
 ): Diagnostic[] {
-  const faulty = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const faulty = new Set(found.filter(isError).map(({ file }) => file));
   const used = (kind: keyof References['found']) => namesReferredTo(references, kind);
   // What a file that is gone referred to, nobody knows.
   const isPartGone =

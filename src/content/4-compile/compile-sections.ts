@@ -1,5 +1,5 @@
 import { isFields, isHolder, valueAt } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
+import { isError, type Path } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
 import type { Section } from '../../model/types.generated.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
@@ -48,7 +48,7 @@ export function compileSections(list: unknown, scope: SectionScope): (Section | 
 function compileSection(data: unknown, index: number, scope: SectionScope): PlacedSection[] {
   const before = scope.diagnostics.length;
   const compiled = compileByType(data, scope);
-  const problems = scope.diagnostics.slice(before).filter((diagnostic) => diagnostic.severity === 'error');
+  const problems = scope.diagnostics.slice(before).filter(isError);
   if (problems.length === 0) return compiled;
   const where = `${scope.name}, ${sectionWord(data, index)}`;
   const invalid: InvalidSection = {

@@ -1,3 +1,4 @@
+import { isError } from '../../model/diagnostic.ts';
 import type { CompiledSite } from './compile-site.ts';
 import type { SharedSections } from './site-context.ts';
 
@@ -6,7 +7,7 @@ import type { SharedSections } from './site-context.ts';
  * sections. What is wrong now is reported as it is. The preview goes on with it; a build does not.
  */
 export function keepLastGood(now: CompiledSite, before: CompiledSite): CompiledSite {
-  const faulty = new Set(now.diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const faulty = new Set(now.diagnostics.filter(isError).map(({ file }) => file));
   const { context } = now;
   const placeholders = new Map([...context.placeholders]);
   const isKept = (name: string) => (name.startsWith('facts.') ? isFaulty(faulty, '_facts') : !now.source);

@@ -1,5 +1,5 @@
 import { valueAt } from '../../model/child-of.ts';
-import type { Diagnostic, Problem, Range } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError, type Problem, type Range } from '../../model/diagnostic.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
@@ -93,7 +93,7 @@ export function isExplained(parsed: SourceDocument, { path, mark, code }: Proble
 
 /** True where a slip was fixed on the line of a problem, or inside of the text that it is about: the problem follows from it, or is reported by the next run. */
 export function isOfFixedLine(parsed: SourceDocument, { path }: Problem, { line }: Diagnostic): boolean {
-  const slips = parsed.diagnostics.filter(({ severity }) => severity === 'error');
+  const slips = parsed.diagnostics.filter(isError);
   if (slips.length === 0) return false;
   const { start, valueEnd } = locateIn(parsed.root, path, 'value');
   const end = typeof valueAt(parsed.data, path) === 'string' ? parsed.place({ start, end: valueEnd }).end : undefined;

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError, type Severity } from '../../model/diagnostic.ts';
 import { counted } from '../catalogue/words.ts';
 
 /** How many files were looked at, and how many of them are pages. */
@@ -20,7 +20,7 @@ export function summaryLine(diagnostics: readonly Diagnostic[], { files, pages }
   ].join(' and ');
   if (error === 0)
     return `No mistakes in ${counted(pages, 'page')}${files > pages ? ` and ${counted(files - pages, 'other file')}` : ''}.${rest === '' ? '' : ` ${rest}.`}`;
-  const faulty = new Set(diagnostics.filter(({ severity }) => severity === 'error').map(({ file }) => file));
+  const faulty = new Set(diagnostics.filter(isError).map(({ file }) => file));
   const areAllPages = [...faulty].every((file) => !/(?:^|\/)_/.test(file));
   const place =
     areAllPages && pages > 0

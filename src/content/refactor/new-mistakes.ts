@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../../model/diagnostic.ts';
 
 /**
  * What is told of a folder after a change and wasn't before. Messages name other addresses and places than before, so one
@@ -25,7 +25,7 @@ function countsOf(all: readonly Diagnostic[], key: (one: Diagnostic) => string):
 
 /** Why a change can't be made that leaves mistakes which weren't there before. */
 export function leavesMistakes(found: readonly Diagnostic[]): string {
-  const errors = found.filter(({ severity }) => severity === 'error');
+  const errors = found.filter(isError);
   const lines = errors.map(({ file, line, message, help }) => `  ${file}:${line}  ${message} ${help ?? ''}`.trimEnd());
   return ['This would leave a mistake that is not there now:', ...lines].join('\n');
 }

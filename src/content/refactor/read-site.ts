@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import { type Diagnostic, isError } from '../../model/diagnostic.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { type CompiledContent, compileContent } from '../4-compile/compile-content.ts';
@@ -20,10 +20,10 @@ export function readSite(given: GivenSite): ReadSite {
   const content = compileContent(files, checker, { now });
   const faulty = new Set(allFiles(files).flatMap((source) => (isClear(source, files, checker) ? [] : [source.file])));
   const isUnread = ({ file }: Diagnostic) => file.startsWith(files.folder);
-  const errors = content.diagnostics.filter(({ severity }) => severity === 'error');
+  const errors = content.diagnostics.filter(isError);
   const reported = [...files.problems.filter(isUnread), ...errors.filter(({ file }) => faulty.has(file))];
   const first = reported.filter(({ file }, index) => reported.findIndex((other) => other.file === file) === index);
-  const hidden = first.filter(({ severity }) => severity === 'error');
+  const hidden = first.filter(isError);
   if (hidden.length === 0) return { ...given, content };
   const lines = hidden.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
   throw new Refusal(

@@ -1,67 +1,19 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { ComboboxRoot } from './Combobox.styles.ts';
 import type { Tied } from './FieldFrame.tsx';
-import type { Option } from './widgets/link-options.ts';
+import { type ComboboxUse, useCombobox } from './use-combobox.ts';
 
-type ComboboxProps = {
-  options: readonly Option[];
-  value: string;
-  onChoose: (value: string) => void;
-  /** True where something else than the options may be written too. */
-  isFree?: boolean;
+type ComboboxProps = ComboboxUse & {
   /** What it is called, where no label is tied to it. */
   label?: string;
   tied?: Tied;
-  isFocused?: boolean;
-  isReadOnly?: boolean;
-  onCancel?: () => void;
 };
-
-const mostShown = 40;
 
 /** A field that offers what fits what is written in it (WAI-ARIA combobox with a list). */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChoose, isFree = false, label, tied, isFocused = false, isReadOnly = false } = props;
+  const { value, label, tied, isReadOnly = false } = props;
+  const { input, query, isOpen, found, active, write, choose, leave, onKeyDown } = useCombobox(props);
   const list = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [query, setQuery] = useState<string>();
-  const [active, setActive] = useState(-1);
-  const isOpen = query !== undefined && !isReadOnly;
-  const found = isOpen ? matching(options, query === value ? '' : query) : [];
-  useEffect(() => {
-    if (isFocused) input.current?.focus();
-  }, [isFocused]);
-  const close = () => {
-    setQuery(undefined);
-    setActive(-1);
-  };
-  const choose = (chosen: string) => {
-    close();
-    if (chosen !== value || props.onCancel) onChoose(chosen);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = found[active]?.value ?? (isFree ? query?.trim() : undefined);
-    if (step !== undefined) {
-      event.preventDefault();
-      if (!isOpen) setQuery(value);
-      else if (found.length > 0) setActive((active + step + found.length) % found.length);
-    } else if (event.key === 'Enter' && chosen) {
-      event.preventDefault();
-      choose(chosen);
-    } else if (event.key === 'Escape' && (isOpen || props.onCancel)) {
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-      props.onCancel?.();
-    }
-  };
-  const leave = () => {
-    const written = query?.trim();
-    close();
-    if (props.onCancel) props.onCancel();
-    else if (isFree && written && written !== value) onChoose(written);
-  };
   return (
     <ComboboxRoot>
       <input
@@ -79,12 +31,9 @@ export function Combobox(props: ComboboxProps) {
         readOnly={isReadOnly}
         placeholder={label}
         value={query ?? value}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setActive(-1);
-        }}
+        onChange={(event) => write(event.target.value)}
         onFocus={(event) => {
-          setQuery(value);
+          write(value);
           event.target.select();
         }}
         onKeyDown={onKeyDown}
@@ -110,13 +59,4 @@ export function Combobox(props: ComboboxProps) {
       </div>
     </ComboboxRoot>
   );
-}
-
-function matching(options: readonly Option[], query: string): Option[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const fits = ({ value, label, detail = '' }: Option) => {
-    const text = `${value} ${label} ${detail}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  };
-  return options.filter(fits).slice(0, mostShown);
 }

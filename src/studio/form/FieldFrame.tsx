@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { Path } from '../../model/diagnostic.ts';
+import { hasErrors, type Path } from '../../model/diagnostic.ts';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { FrameRoot } from './FieldFrame.styles.ts';
 import { Help } from './Help.tsx';
@@ -46,5 +46,5 @@ export function FieldFrame({ path, label, help, isRequired, tools, children }: F
 }
 
 function isWrong(messages: readonly PlacedDiagnostic[]): boolean {
-  return messages.some(({ severity }) => severity === 'error');
+  return hasErrors(messages);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { isError } from '../../model/diagnostic.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { FieldsOf } from './FieldsOf.tsx';
@@ -93,7 +94,7 @@ function Unreadable({ fileView: { diagnostics } }: { fileView: FileView }) {
 /** Says a mistake that has come, once. */
 function useAnnounced(messages: ReturnType<typeof messagesByField>): void {
   const store = useStore();
-  const errors = [...messages.values()].flat().filter(({ severity }) => severity === 'error');
+  const errors = [...messages.values()].flat().filter(isError);
   const text = errors.map(({ message }) => message).join('\n');
   const before = useRef(text);
   useEffect(() => {

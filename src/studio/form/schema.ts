@@ -1,12 +1,12 @@
 import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
-import type { Schema } from '../../model/schema.ts';
+import { isSchema, type Schema } from '../../model/schema.ts';
 import generated from './schemas.generated.json';
 import { choiceLabel } from './words.ts';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
-const definitions: Readonly<Record<string, Schema>> = generated as Record<string, Schema>;
+const definitions: Readonly<Record<string, Schema>> = generated;
 
 export function schemaNamed(name: string): Schema {
   return definitions[name] ?? {};
@@ -31,9 +31,8 @@ export function resolve(schema: Schema, value?: unknown): Schema {
     const { $ref: _, ...own } = schema;
     return { ...definitions[name], ...own };
   }
-  const isEither = schema.type === undefined && schema['then'] !== undefined;
-  if (!isEither) return schema;
-  const chosen = schema[typeof value === 'string' ? 'then' : 'else'] as Schema;
+  const chosen = schema[typeof value === 'string' ? 'then' : 'else'];
+  if (schema.type !== undefined || !isSchema(chosen)) return schema;
   return { ...resolve(chosen), ...(schema.description ? { description: schema.description } : {}) };
 }
 
@@ -77,6 +76,13 @@ export function formRoot(kind: string, data: unknown, selected: Path): FormRoot 
     schema = next;
   }
   return root;
+}
+
+/** What a name in a group has to look like, where editors choose the names. */
+export function patternOfNames(schema: Schema): string {
+  const names = schema['propertyNames'];
+  const pattern = isSchema(names) ? names['pattern'] : undefined;
+  return typeof pattern === 'string' ? pattern : '.';
 }
 
 /** A field of a group: what it is called in the text, what may stand there, whether it must. */

@@ -1,3 +1,4 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { Widget } from './widget.ts';
@@ -135,9 +136,9 @@ export function choiceLabel(value: unknown): string {
 export function summaryOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return shortened(String(value));
   if (Array.isArray(value)) return shortened(value.map(summaryOf).filter(Boolean).join(' · '));
-  if (typeof value !== 'object' || value === null) return '';
+  if (!isFields(value)) return '';
   for (const name of ['title', 'heading', 'question', 'name', 'label', 'value', 'caption', 'text', 'alt', 'file']) {
-    const words = (value as Record<string, unknown>)[name];
+    const words = value[name];
     if (typeof words === 'string' && words !== '') return shortened(words);
   }
   return summaryOf(Object.values(value).find((inner) => typeof inner === 'string' && inner !== ''));

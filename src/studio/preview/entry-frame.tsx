@@ -75,7 +75,10 @@ if (container) {
     else if (data.kind === 'select') layer.select(data.index, data.label);
     else if (data.kind === 'print') print();
     else if (data.kind === 'insertWords') insertWords(data.words);
-    else if (clicked[data.ancestor]) change(clicked[data.ancestor] as HTMLElement);
+    else {
+      const element = clicked[data.ancestor];
+      if (element) change(element);
+    }
   });
   tell({ kind: 'ready' });
 }

@@ -28,15 +28,14 @@ export function startWorker(url: string): Worker {
 export function connectWorker(worker: WorkerPort): Pipeline {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   let count = 0;
-  worker.addEventListener('message', (event) => {
-    const answer = (event as MessageEvent<Answer>).data;
+  worker.addEventListener('message', ({ data: answer }: MessageEvent<Answer>) => {
     const asked = waiting.get(answer.id);
     waiting.delete(answer.id);
     if ('error' in answer) asked?.reject(new Error(answer.error));
+    // The worker calls the method of this name, and answers with what it returns (worker.ts).
     else asked?.resolve(answer.value as never);
   });
-  worker.addEventListener('error', (event) => {
-    const { message } = event as ErrorEvent;
+  worker.addEventListener('error', ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message));
     waiting.clear();
   });

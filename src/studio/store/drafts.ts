@@ -1,3 +1,4 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Version } from '../host/content-host.ts';
 
 /**
@@ -111,12 +112,17 @@ export class BrowserDrafts implements Drafts {
 /** What lies in the storage may have been put there by anybody of this origin. */
 function read(json: string | null): Draft | undefined {
   try {
-    const { file, text, base, sent = [], version, at } = JSON.parse(json ?? '') as Record<string, unknown>;
-    const isText = (value: unknown) => value === undefined || typeof value === 'string';
-    if (typeof file !== 'string' || typeof at !== 'number' || ![text, base, version].every(isText)) return undefined;
-    if (!Array.isArray(sent) || !sent.every(isText)) return undefined;
-    return { file, text, base, sent, version, at } as Draft;
+    const found: unknown = JSON.parse(json ?? '');
+    if (!isFields(found)) return undefined;
+    const { file, text, base, sent = [], version, at } = found;
+    if (typeof file !== 'string' || typeof at !== 'number' || !Array.isArray(sent)) return undefined;
+    if (!isTextOrNone(text) || !isTextOrNone(base) || !isTextOrNone(version)) return undefined;
+    return { file, text, base, sent: sent.filter((one) => typeof one === 'string'), version, at };
   } catch {
     return undefined;
   }
+}
+
+function isTextOrNone(value: unknown): value is string | undefined {
+  return value === undefined || typeof value === 'string';
 }

@@ -2,7 +2,7 @@ import { readDocument } from '../../content/3-repair/read-document.ts';
 import { outlineOf } from '../../content/4-compile/outline.ts';
 import type { KnownReferences } from '../../content/4-compile/references.ts';
 import { isFields, valueAt } from '../../model/child-of.ts';
-import type { SourceFile } from '../../model/diagnostic.ts';
+import { isError, type SourceFile } from '../../model/diagnostic.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Choices, PageEntry } from './protocol.ts';
 
@@ -38,7 +38,7 @@ function pageEntry(source: SourceFile, live: LiveSite): PageEntry {
     path,
     title: compiled.page?.title ?? route?.title ?? outlineOf(document).title,
     hidden: isFields(document.data) && document.data['hidden'] === true,
-    mistakes: compiled.diagnostics.filter(({ severity }) => severity === 'error').length,
+    mistakes: compiled.diagnostics.filter(isError).length,
   };
 }
 

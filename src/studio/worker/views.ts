@@ -7,7 +7,7 @@ import type { PageStates } from '../../content/5-report/page-states.ts';
 import { directionOf } from '../../content/base/language.ts';
 import { absenceLabel } from '../../content/catalogue/time.ts';
 import { isFields } from '../../model/child-of.ts';
-import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, isError, type SourceFile } from '../../model/diagnostic.ts';
 import { brandCss, markCss } from '../../theme/brand.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';
@@ -16,7 +16,7 @@ import type { FileView, Look, PageView } from './protocol.ts';
 export function pageView(source: SourceFile, look: Look, live: LiveSite, states: PageStates): PageView {
   const site = live.seen(look);
   const path = pagePath(source, site.context);
-  const siteErrors = live.site.diagnostics.filter(({ severity }) => severity === 'error');
+  const siteErrors = live.site.diagnostics.filter(isError);
   const compiled = live.compile(source, site);
   const { page, origins, problems, isLastGood } = states.stateOf({ source, path, compiled, siteErrors }, live.texts);
   const own = contextOf(source.file, site.context).site;
@@ -65,7 +65,7 @@ function absentNoticesOf(source: SourceFile, { at = Date.now() }: Look, live: Li
 export function fileView(source: SourceFile, live: LiveSite): FileView {
   const kind = definitionOf(source, live.files);
   const { data, isUncertain, diagnostics } = readDocument(source, kind, live.checker);
-  const hasMistake = diagnostics.some(({ severity }) => severity === 'error');
+  const hasMistake = hasErrors(diagnostics);
   // A wrong field doesn't keep anybody from mending it, nor from changing others: what stands there is shown, not what was meant.
   const written = isUncertain || hasMistake ? dataAsWritten(source, live.checker) : data;
   const shown = written ?? data;

@@ -67,6 +67,14 @@ export async function keepToasts(page: Page): Promise<void> {
   });
 }
 
+/** Whether a toast's time goes on, and how long it is in ms: the end of its bar is its own. */
+export function clockOf(toast: Locator): Promise<{ state: AnimationPlayState | undefined; length: unknown }> {
+  return toast.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
+    const [animation] = bar.getAnimations();
+    return { state: animation?.playState, length: animation?.effect?.getTiming().duration };
+  });
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong with the page as it is now: rules and elements. */

@@ -102,6 +102,11 @@ export function orderOf(
   };
 }
 
+/** True where files made of an original have such names, as far as its own name tells. */
+export function isNamedAfter(name: string, original: string): boolean {
+  return name.startsWith(`${plainName(original)}-`);
+}
+
 /**
  * The order that made the name of a file below the folder of pictures, told from the name alone: for a picture that is seen
  * before a page is saved that shows it. Nothing where it is of no original that is there.

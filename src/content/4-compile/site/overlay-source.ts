@@ -1,4 +1,4 @@
-import type { Path } from '../../../model/diagnostic.ts';
+import { hasErrors, type Path } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { applyKinds } from '../compile-sections.ts';
@@ -24,22 +24,20 @@ export function compileOverlaySource(
   original: SourceDocument | undefined,
   base: SiteSource | undefined,
 ): CompiledOverlay {
-  const { scope, data } = openSource(parsed, context);
-  const { diagnostics, references } = scope;
+  const { scope, found, data } = openSource(parsed, context);
+  if (!data) return found;
   const { verdict } = parsed.structure;
-  if (!data) return { diagnostics, references };
   for (const [name, words] of Object.entries(namedGroups)) checkNames([name], words, original, scope);
   applyKinds(data, verdict, scope);
-  if (!base || diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, references };
+  if (!base || hasErrors(found.diagnostics)) return found;
   const compiled = new Set(verdict.values.map(({ path }) => path.join('/')));
   const isWhole = (path: Path) =>
     compiled.has(path.join('/')) || context.checker.schemaAt('SiteSource', data, path)?.['saidWhole'] === true;
   // Both were accepted by their schemas, and the overlay's is a part of the other.
   const source = merged(base, data, isWhole) as SiteSource;
   return {
+    ...found,
     source: shownSite(source, context),
-    diagnostics,
-    references,
     isReplaced: (path) => isReplaced(data, path, isWhole),
   };
 }

@@ -1,5 +1,5 @@
 import { isFields } from '../../../model/child-of.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import { copyOf } from '../../1-parse/copy.ts';
 import { zoneProblem } from '../../2-validate/forms.ts';
@@ -23,10 +23,9 @@ export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; r
 
 /** Compiles what `_site.yaml` says within what is known so far: names, pages and files. */
 export function compileSiteSource(parsed: SourceDocument, context: SiteContext): CompiledSource {
-  const { scope, data } = openSource(parsed, context);
-  const { diagnostics, references } = scope;
+  const { scope, found, data } = openSource(parsed, context);
+  if (!data) return found;
   const { verdict } = parsed.structure;
-  if (!data) return { diagnostics, references };
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
   const { zone } = data;
@@ -34,19 +33,19 @@ export function compileSiteSource(parsed: SourceDocument, context: SiteContext):
   checkLanguages(data, scope);
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics, references };
+  if (hasErrors(found.diagnostics)) return found;
   // The schema has accepted the data, and every value of a kind is compiled.
-  return { source: shownSite(data as unknown as SiteSource, context), diagnostics, references };
+  return { ...found, source: shownSite(data as unknown as SiteSource, context) };
 }
 
+/** `found` is what `scope` has noted up to now; `data` a copy of what the file says, where it holds fields. */
+type OpenSource = { scope: SectionScope; found: CompiledSource; data?: Record<string, unknown> };
+
 /**
- * Begins with a file of the words of a site, the original's or a language's: what it is compiled within, and a copy of what it
- * says, once what any such file can have wrong is reported. Without `data` where it holds no fields.
+ * Begins with a file of the words of a site, the original's or a language's: what it is compiled within, once what any such file
+ * can have wrong is reported.
  */
-export function openSource(
-  parsed: SourceDocument,
-  context: SiteContext,
-): { scope: SectionScope; data?: Record<string, unknown> } {
+export function openSource(parsed: SourceDocument, context: SiteContext): OpenSource {
   const scope = newScope({
     parsed,
     name: 'Site',
@@ -59,11 +58,12 @@ export function openSource(
     shown: always,
     isFollowing: followsTarget,
   });
+  const found = { diagnostics: scope.diagnostics, references: scope.references };
   for (const problem of parsed.structure.own) report(scope, problem);
   const data = copyOf(parsed.data);
-  if (!isFields(data)) return { scope };
+  if (!isFields(data)) return { scope, found };
   checkNavigation(data['navigation'], parsed.structure.verdict.errors, scope);
-  return { scope, data };
+  return { scope, found, data };
 }
 
 function checkMailboxes(data: Record<string, unknown>, values: readonly KindValue[], scope: SectionScope): void {

@@ -1,5 +1,5 @@
 import { type ColorPair, contrast, contrastPairs } from '../../../model/contrast.ts';
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../../../model/diagnostic.ts';
 import { type Themes, themedColors } from '../../../model/theme.ts';
 import type { ThemeSource } from '../../../model/types.generated.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
@@ -20,7 +20,7 @@ export function compileTheme(
   if (!parsed?.root) return { diagnostics };
   const scope = { parsed, name: 'Theme', context: { checker }, diagnostics };
   for (const problem of parsed.structure.own) report(scope, problem);
-  if (diagnostics.some(({ severity }) => severity === 'error')) return { diagnostics };
+  if (hasErrors(diagnostics)) return { diagnostics };
   // The schema has accepted it.
   const theme = parsed.data as ThemeSource;
   const file = theme.font?.file;
@@ -33,7 +33,7 @@ export function compileTheme(
     const what = finding('theme/contrast', { theme: name, above, below, ratio, least });
     report(scope, { path: ['colors', name, changed], mark: 'value', ...what });
   }
-  return diagnostics.some(({ severity }) => severity === 'error') ? { diagnostics } : { theme, diagnostics };
+  return hasErrors(diagnostics) ? { diagnostics } : { theme, diagnostics };
 }
 
 type WeakPair = ColorPair & { name: keyof Themes; ratio: number };

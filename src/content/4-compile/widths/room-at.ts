@@ -1,3 +1,4 @@
+import { isFields } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import { isRoom, type Room } from './room.ts';
 
@@ -12,12 +13,8 @@ export function roomAt(
 ): Room | undefined {
   const last = path.at(-1);
   const ofList = typeof last === 'string' ? schemaAt(path.slice(0, -2))?.['room'] : undefined;
-  const inList = isNamed(ofList) && last !== undefined ? ofList[last] : undefined;
+  const inList = isFields(ofList) && last !== undefined ? ofList[last] : undefined;
   const room: unknown = inList ?? schemaAt(path)?.['room'];
   const chosen: unknown = Array.isArray(room) ? room[Math.min(Number(last), room.length - 1)] : room;
   return isRoom(chosen) ? chosen : undefined;
-}
-
-function isNamed(rooms: unknown): rooms is Readonly<Record<string | number, unknown>> {
-  return typeof rooms === 'object' && rooms !== null && !Array.isArray(rooms);
 }

@@ -6,7 +6,7 @@ import type { Schema } from '../../../model/schema.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { useFieldView } from '../field-view.ts';
 import { newValue } from '../new-value.ts';
-import { resolve } from '../schema.ts';
+import { patternOfNames, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { summaryOf } from '../words.ts';
 
@@ -75,7 +75,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
       ))}
       {isAdding && (
         <AskName
-          pattern={String((schema['propertyNames'] as Schema | undefined)?.['pattern'] ?? '.')}
+          pattern={patternOfNames(schema)}
           taken={entries.map(([name]) => name)}
           onDone={(name) => {
             if (name !== undefined) void changes.set([...path, name], newValue(inner, name, choices));

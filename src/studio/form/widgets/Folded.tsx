@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Path } from '../../../model/diagnostic.ts';
+import { isError, type Path } from '../../../model/diagnostic.ts';
 import { isWithin } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
@@ -25,7 +25,7 @@ export function Folded({ id, path, label, children }: { id: string; path: Path; 
       </>
     );
   const inside = [...messages].filter(([key]) => key === keyOf(path) || key.startsWith(`${keyOf(path)}.`));
-  const count = inside.reduce((sum, [, list]) => sum + list.filter(({ severity }) => severity === 'error').length, 0);
+  const count = inside.reduce((sum, [, list]) => sum + list.filter(isError).length, 0);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={id}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Path } from '../../../model/diagnostic.ts';
+import { hasErrors, type Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
@@ -82,7 +82,5 @@ function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
 function useIsWrong(path: Path): boolean {
   const { messages } = useFormScope();
   const key = keyOf(path);
-  return [...messages].some(
-    ([at, list]) => (at === key || at.startsWith(`${key}.`)) && list.some(({ severity }) => severity === 'error'),
-  );
+  return [...messages].some(([at, list]) => (at === key || at.startsWith(`${key}.`)) && hasErrors(list));
 }

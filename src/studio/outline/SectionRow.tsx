@@ -1,0 +1,88 @@
+import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { Sign } from '../shell/Sign.tsx';
+import { Actions, Item, Row } from './Outline.styles.ts';
+import { SectionMenu } from './SectionMenu.tsx';
+import type { SectionEdits } from './section-edits.ts';
+import { kindOf } from './section-words.ts';
+import type { SectionDrag } from './use-section-drag.ts';
+
+type SectionRowProps = {
+  /** Its place among `count` sections. */
+  index: number;
+  count: number;
+  section: unknown;
+  name: string;
+  isSelected: boolean;
+  /** Whether Tab leads to it. */
+  isReached: boolean;
+  hasMistake: boolean;
+  edits: SectionEdits;
+  drag: SectionDrag;
+  onSelect: () => void;
+  onOpen: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onStep: (step: number) => void;
+  onAdd: (index: number) => void;
+};
+
+/** A section in the outline. What is done with it stands beside the one that is selected. */
+export function SectionRow(props: SectionRowProps): ReactNode {
+  const { index, count, section, name, isSelected, edits, drag } = props;
+  const isHidden = edits.isHidden(index);
+  return (
+    <Item role="none" {...drag.place(index)}>
+      <Row
+        role="treeitem"
+        data-row={index}
+        aria-selected={isSelected}
+        aria-level={1}
+        aria-posinset={index + 1}
+        aria-setsize={count}
+        tabIndex={props.isReached ? 0 : -1}
+        $isHidden={isHidden}
+        $hasActions={isSelected}
+        onClick={props.onSelect}
+        onDoubleClick={props.onOpen}
+        onKeyDown={props.onKeyDown}
+        {...drag.row(index, edits.label(index))}
+      >
+        <small>
+          {kindOf(section)}
+          {isHidden && ' · hidden'}
+          {props.hasMistake && <b> · needs a look</b>}
+        </small>
+        <span>{name === '' ? '(no words)' : name}</span>
+        {isSelected && (
+          // What these do, the row doesn't do besides.
+          <Actions onClick={stop} onDoubleClick={stop}>
+            <StepButton step={-1} isDisabled={index === 0} onStep={props.onStep} />
+            <StepButton step={1} isDisabled={index === count - 1} onStep={props.onStep} />
+            <SectionMenu edits={edits} index={index} section={section} onAdd={props.onAdd} />
+          </Actions>
+        )}
+      </Row>
+    </Item>
+  );
+}
+
+type StepButtonProps = { step: -1 | 1; isDisabled: boolean; onStep: (step: number) => void };
+
+function StepButton({ step, isDisabled, onStep }: StepButtonProps): ReactNode {
+  const [way, key, label] = step < 0 ? (['up', '↑', 'Move up'] as const) : (['down', '↓', 'Move down'] as const);
+  return (
+    <button
+      type="button"
+      disabled={isDisabled}
+      data-step={step}
+      onClick={() => onStep(step)}
+      aria-label={label}
+      title={`${label} (Alt + ${key})`}
+    >
+      <Sign name={way} />
+    </button>
+  );
+}
+
+function stop(event: SyntheticEvent): void {
+  event.stopPropagation();
+}

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** `step` is set by the button that moves a section: up is -1, down is 1. */
+export type RowFocus = { tree: RefObject<HTMLDivElement | null>; step: RefObject<number> };
+
+/** Keeps the focus with the section that is selected, which stands in another row after it was moved. */
+export function useRowFocus(selected: number): RowFocus {
+  const tree = useRef<HTMLDivElement>(null);
+  const step = useRef(0);
+  useEffect(() => {
+    const row = tree.current?.querySelector<HTMLElement>(`[data-row='${selected}']`);
+    row?.scrollIntoView({ block: 'nearest' });
+    if (!row || !tree.current) return;
+    const { activeElement } = document;
+    const button = row.querySelector<HTMLElement>(`button[data-step='${step.current}']:enabled`);
+    // The button that was pressed has gone with the row that is no longer selected.
+    if (step.current !== 0) (button ?? row).focus();
+    else if (tree.current.contains(activeElement) && activeElement?.matches('[role=treeitem]')) row.focus();
+    step.current = 0;
+  }, [selected]);
+  return { tree, step };
+}

@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+
+/** A list of short points in small letters, each behind a dot of the accent's colour. */
+export const pointsStyle = css`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+
+  li {
+    padding-inline-start: 1.4em;
+    background: radial-gradient(circle at 0.3em 0.75em, var(--color-accent) 0.2em, #0000 0.25em);
+  }
+`;
