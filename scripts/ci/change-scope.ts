@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { git } from '../changes/git.ts';
 import { repositoryOf } from './github.ts';
 import { lastGreen } from './last-green.ts';
 
@@ -14,18 +14,13 @@ export async function changeScope(folder: string, environment: NodeJS.ProcessEnv
   // The commit that is checked out for a pull request merges it into its branch.
   const isPullRequest = environment['GITHUB_EVENT_NAME'] === 'pull_request';
   const base = isPullRequest ? 'HEAD^1' : await lastGreen(repositoryOf(environment));
-  if (base === undefined || git(folder, 'merge-base', '--is-ancestor', base, 'HEAD') === undefined) return 'everything';
+  if (base === undefined || git(folder, ['merge-base', '--is-ancestor', base, 'HEAD']) === undefined)
+    return 'everything';
   // Without renames: a file that moves out of a folder has changed there too.
-  const changed = git(folder, 'diff', '--name-only', '--no-renames', '-z', base, 'HEAD');
+  const changed = git(folder, ['diff', '--name-only', '--no-renames', '-z', base, 'HEAD']);
   return changed === undefined ? 'everything' : scopeOf(changed.split('\0').filter((path) => path !== ''));
 }
 
 function scopeOf(paths: readonly string[]): ChangeScope {
   return paths.length > 0 && paths.every((path) => /^(pages|public)\//.test(path)) ? 'content' : 'everything';
-}
-
-/** What git prints, or `undefined` where it fails. */
-function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
-  return status === 0 ? stdout : undefined;
 }

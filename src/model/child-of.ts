@@ -10,6 +10,12 @@ export function valueAt(data: unknown, path: Path): unknown {
   return path.reduce(childOf, data);
 }
 
+/** The sections of a page, or of what else holds some, as they are written. */
+export function sectionsOf(data: unknown): readonly unknown[] {
+  const sections = childOf(data, 'sections');
+  return Array.isArray(sections) ? sections : [];
+}
+
 /** True for a group of fields: neither a list nor a single value. */
 export function isFields(value: unknown): value is Record<string, unknown> {
   return isHolder(value) && !Array.isArray(value);

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { allFiles, type ContentFiles } from '../../src/content/4-compile/content-files.ts';
+import { withTexts } from '../../src/content/4-compile/with-texts.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
-import { withReplaced } from '../../src/studio/worker/texts.ts';
 import { thereAndBack } from '../edit/support/measure.ts';
 import { dataOf } from '../edit/support/promises.ts';
 import { restyled } from '../edit/support/texts.ts';
@@ -23,7 +23,7 @@ const frozen = () => readContent(projectRoot, specification.pages, specification
 function writtenOtherwise(content: ContentFiles): ContentFiles {
   const pick = randomFrom(seed);
   const texts = allFiles(content).map(({ file, text }) => [file, restyled({ name: file, text }, pick).text] as const);
-  return withReplaced(content, new Map(texts));
+  return withTexts(content, new Map(texts));
 }
 
 const folders = {

@@ -2,10 +2,10 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { compileSite, contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
+import { withTexts } from '../../src/content/4-compile/with-texts.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { createChecker } from '../../src/studio/worker/create-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
-import { withReplaced } from '../../src/studio/worker/texts.ts';
 import { checker, sampleContent } from './support/open-store.ts';
 
 const look = { showsAbsent: true };
@@ -13,10 +13,7 @@ const folder = sampleContent().folder;
 
 /** A folder with one page more, and what it shares. */
 function folderWith(texts: Record<string, string>): ContentFiles {
-  return withReplaced(
-    sampleContent(),
-    new Map(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text])),
-  );
+  return withTexts(sampleContent(), new Map(Object.entries(texts).map(([name, text]) => [`${folder}/${name}`, text])));
 }
 
 const sections = `sections:
@@ -100,7 +97,7 @@ it('after any change it says what reading the whole folder again says', async ()
   let content = folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice });
   for (const [name, text] of texts) {
     const change = new Map([[`${folder}/${name}`, text]]);
-    content = withReplaced(content, change);
+    content = withTexts(content, change);
     await pipeline.replace(change);
     const found = (await pipeline.diagnostics()).map(withoutPath);
     expect(found).toEqual(whole(content).diagnostics);

@@ -1,4 +1,4 @@
-import { childOf } from '../../model/child-of.ts';
+import { childOf, valueAt } from '../../model/child-of.ts';
 import type { Page } from '../../model/page.ts';
 import type { Absent, View } from './types.ts';
 
@@ -64,8 +64,4 @@ function entryAt(region: Element, path: Absent['path']): Element | undefined {
   if (path[0] === 'notices') return region.children[first];
   const entry = region.querySelector(':scope > ul')?.children[first];
   return second === undefined ? entry : entry?.querySelector('ul')?.children[second];
-}
-
-function valueAt(root: unknown, path: readonly string[]): unknown {
-  return path.reduce(childOf, root);
 }

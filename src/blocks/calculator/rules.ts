@@ -1,6 +1,6 @@
 import type { BlockRules } from '../../content/2-validate/block-rules.ts';
 import { namesIn, parseFormula } from '../../content/2-validate/formula.ts';
-import { nearest, nearestName } from '../../content/base/nearest.ts';
+import { nearest, nearestName, replaced } from '../../content/base/nearest.ts';
 import { wordAt } from '../../content/base/scan.ts';
 import { finding } from '../../content/catalogue/index.ts';
 import type { Path, Problem } from '../../model/diagnostic.ts';
@@ -68,6 +68,6 @@ function unknownName(formula: string, name: string, known: ReadonlySet<string>, 
     snippet: name,
     at: Math.max(wordAt(formula, name), 0),
     ...finding('formula/unknown-name', { name, ...near, known: [...known] }),
-    ...(near.word !== undefined && near.isSure ? { replacement: near.word } : {}),
+    ...replaced(near),
   };
 }

@@ -1,8 +1,8 @@
 import { valueAt } from '../../model/child-of.ts';
 import type { Problem } from '../../model/diagnostic.ts';
+import { lineAt, lineStarts } from '../../model/text-lines.ts';
 import { readYaml, type YamlMark, type YamlRead } from '../1-parse/read-yaml.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { type Definition, type Structure, structureOf } from '../2-validate/structure.ts';
 import type { Checker } from './checker.ts';
 import { applied, type Draft, type Fix, indentOf, isContent, type Line } from './draft.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { lineAt, lineStarts, splitLines } from '../../model/text-lines.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
-import { lineAt, lineStarts, splitLines } from '../1-parse/text-lines.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import { type Definition, structureOf } from '../2-validate/structure.ts';
 import type { Checker } from './checker.ts';

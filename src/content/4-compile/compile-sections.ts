@@ -1,9 +1,9 @@
 import { isFields, isHolder, valueAt } from '../../model/child-of.ts';
 import { isError, type Path } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
+import { lineAt, lineStarts } from '../../model/text-lines.ts';
 import type { Section } from '../../model/types.generated.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { sectionWord } from '../2-validate/place.ts';
 import { sectionVerdictAt } from '../2-validate/structure.ts';
 import type { KindValue, Verdict } from '../2-validate/validators.ts';

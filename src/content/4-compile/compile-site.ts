@@ -6,7 +6,7 @@ import { readDocument } from '../3-repair/read-document.ts';
 import { finding } from '../catalogue/index.ts';
 import { compileSharedFiles } from './compile-shared.ts';
 import type { ContentFiles } from './content-files.ts';
-import { allFiles, definitionOf, withTexts } from './content-files.ts';
+import { allFiles, definitionOf } from './content-files.ts';
 import { withHomePage } from './home-page.ts';
 import { checkFolders } from './languages/check-languages.ts';
 import { compileTranslation } from './languages/compile-translation.ts';
@@ -25,6 +25,7 @@ import type { SiteContext } from './site-context.ts';
 import { withSureFixes } from './sure-fixes.ts';
 import { takenFiles } from './taken-files.ts';
 import { sharedShown } from './time/shared-shown.ts';
+import { withTexts } from './with-texts.ts';
 
 /** What pages refer to, and what is wrong with it. `references` is what the files that pages share refer to, in each language. */
 export type CompiledSite = {

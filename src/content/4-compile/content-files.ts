@@ -35,6 +35,11 @@ export function allFiles({ pages, shared, site, facts, theme, overlays = [] }: C
   return [...pages, ...shared, ...[site, facts, theme, ...ofLanguages].flatMap((source) => source ?? [])];
 }
 
+/** The texts of a content folder by the names that diagnostics call them. */
+export function textsOf(files: ContentFiles): Map<string, string> {
+  return new Map(allFiles(files).map(({ file, text }) => [file, text]));
+}
+
 /** What the schema calls a file of a content folder. */
 export function definitionOf(source: SourceFile, files: ContentFiles): Definition {
   const { site, facts, theme, shared, overlays = [] } = files;
@@ -45,30 +50,4 @@ export function definitionOf(source: SourceFile, files: ContentFiles): Definitio
   if (overlays.some((overlay) => overlay.facts === source)) return 'FactsOverlay';
   const isShared = [shared, ...overlays.map((overlay) => overlay.shared)].some((list) => list.includes(source));
   return isShared ? 'SharedSource' : 'PageSource';
-}
-
-/** The content folder with other texts in some of its files, by name. */
-export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string>): ContentFiles {
-  const change = (source: SourceFile): SourceFile => {
-    const text = texts.get(source.file);
-    return text === undefined ? source : { file: source.file, text };
-  };
-  return {
-    ...files,
-    pages: files.pages.map(change),
-    shared: files.shared.map(change),
-    site: files.site && change(files.site),
-    facts: files.facts && change(files.facts),
-    theme: files.theme && change(files.theme),
-    ...(files.overlays
-      ? {
-          overlays: files.overlays.map(({ folder, site, facts, shared }) => ({
-            folder,
-            site: site && change(site),
-            facts: facts && change(facts),
-            shared: shared.map(change),
-          })),
-        }
-      : {}),
-  };
 }

@@ -1,8 +1,8 @@
 import { valueAt } from '../../model/child-of.ts';
 import { type Diagnostic, isError, type Problem, type Range } from '../../model/diagnostic.ts';
+import { lineAt, lineStarts } from '../../model/text-lines.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import { inQuotes } from '../3-repair/line-shape.ts';
 import { isNearLoss } from '../3-repair/loss.ts';

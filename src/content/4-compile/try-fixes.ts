@@ -4,7 +4,8 @@ import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { compileContent, type Times } from './compile-content.ts';
-import { allFiles, type ContentFiles, definitionOf, withTexts } from './content-files.ts';
+import { allFiles, type ContentFiles, definitionOf } from './content-files.ts';
+import { withTexts } from './with-texts.ts';
 
 /** A content folder with what is wrong in it. */
 export type Checked = { files: ContentFiles; diagnostics: readonly Diagnostic[] };

@@ -1,7 +1,7 @@
+import { sectionsOf } from '../../model/child-of.ts';
 import { allFiles } from '../4-compile/content-files.ts';
 import { likeness, wordsIn } from './likeness.ts';
 import { entryWords } from './nouns.ts';
-import { sectionsOf } from './page-changes.ts';
 import type { ReadEdition } from './read-edition.ts';
 import { headingOf } from './sentence.ts';
 import type { Change, ChangeGroup } from './types.ts';

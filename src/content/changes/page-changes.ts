@@ -1,4 +1,4 @@
-import { isFields } from '../../model/child-of.ts';
+import { isFields, sectionsOf } from '../../model/child-of.ts';
 import { isSame } from '../edit/plain-data.ts';
 import { type At, fieldChanges, type Scope } from './compare.ts';
 import { changedSections } from './list-changes.ts';
@@ -67,9 +67,4 @@ export function addressChange(from: string, to: string, leads: string | undefine
 
 export function fieldsOf(data: unknown): Record<string, unknown> {
   return isFields(data) ? data : {};
-}
-
-export function sectionsOf(data: unknown): readonly unknown[] {
-  const { sections } = fieldsOf(data);
-  return Array.isArray(sections) ? sections : [];
 }

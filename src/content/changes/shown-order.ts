@@ -1,10 +1,9 @@
-import { isFields } from '../../model/child-of.ts';
+import { isFields, sectionsOf } from '../../model/child-of.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import { zoneOf } from '../4-compile/site/site-names.ts';
 import { shownWhen, whenOf } from '../4-compile/time/when.ts';
 import { isShownAt } from '../base/shown.ts';
-import { sectionsOf } from './page-changes.ts';
 import { type ReadEdition, readEdition } from './read-edition.ts';
 import type { ChangedSection, ChangeGroup, Edition } from './types.ts';
 

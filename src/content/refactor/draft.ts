@@ -2,7 +2,8 @@ import type { SourceFile } from '../../model/diagnostic.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
-import { allFiles, type ContentFiles, definitionOf, withTexts } from '../4-compile/content-files.ts';
+import { allFiles, type ContentFiles, definitionOf } from '../4-compile/content-files.ts';
+import { withTexts } from '../4-compile/with-texts.ts';
 import { type Applied, applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
 import { type PlacedEdit, Refusal } from '../edit/types.ts';
 import type { ReadSite } from './read-site.ts';
@@ -104,17 +105,7 @@ export class Draft {
 
   /** The content folder as it is then. */
   after(): ContentFiles {
-    const { files } = this.site;
-    const isChanged = ([file, source]: [string, SourceFile]) => source !== this.#originals.get(file)?.source;
-    const texts = new Map([...this.#sources].filter(isChanged).map(([file, { text }]) => [file, text]));
-    const changed = withTexts(files, texts);
-    const kept = changed.pages.flatMap((source) => {
-      const file = this.nameOf(source.file);
-      if (this.#removed.has(source.file)) return [];
-      return file === source.file ? source : { file, text: source.text };
-    });
-    const pages = [...kept, ...this.#added.map(({ file, text }) => ({ file, text }))];
-    return { ...changed, pages: pages.toSorted((a, b) => (a.file < b.file ? -1 : 1)) };
+    return withTexts(this.site.files, new Map(this.changes().map(({ file, after }) => [file, after])));
   }
 
   #take(file: string, result: Applied | Refused): void {

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
+import { lineAt, lineStarts } from '../../model/text-lines.ts';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
-import { lineAt, lineStarts } from '../1-parse/text-lines.ts';
 import { allFiles, type ContentFiles } from '../4-compile/content-files.ts';
 import type { SiteContext } from '../4-compile/site-context.ts';
 import { addressAt } from './addresses.ts';

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { sectionsOf } from '../../model/child-of.ts';
 import { isError, type Path } from '../../model/diagnostic.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { AddButton, Empty, Tree } from './Outline.styles.ts';
 import { SectionRow } from './SectionRow.tsx';
-import { SectionEdits, sectionsOf } from './section-edits.ts';
+import { SectionEdits } from './section-edits.ts';
 import { nameOf, shownNames } from './section-words.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useSectionDrag } from './use-section-drag.ts';

@@ -8,12 +8,6 @@ export type EditedPage = { file: string; sections: readonly unknown[] };
 
 const sectionsPath = ['sections'];
 
-/** The sections of a page as they are written. */
-export function sectionsOf(page: unknown): readonly unknown[] {
-  const written = childOf(page, 'sections');
-  return Array.isArray(written) ? (written as unknown[]) : [];
-}
-
 /** What can be done with the sections of a page; each is one step of the history, said aloud, and selects what it has made. */
 export class SectionEdits {
   readonly #store: StudioStore;

@@ -1,7 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { sectionsOf } from '../../model/child-of.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
-import { SectionEdits, sectionsOf } from '../outline/section-edits.ts';
+import { SectionEdits } from '../outline/section-edits.ts';
 import { followPastes } from '../paste/follow-pastes.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';

@@ -1,5 +1,6 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { lineStarts } from '../../model/text-lines.ts';
 import { editorText } from './offsets.ts';
 
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;
@@ -17,8 +18,4 @@ export function marksOf(diagnostics: readonly Diagnostic[], file: string, text: 
       severity: severities[severity],
       message: [message, help].filter(Boolean).join(' '),
     }));
-}
-
-function lineStarts(text: string): number[] {
-  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }

@@ -1,8 +1,8 @@
+import { withTexts } from '../../content/4-compile/with-texts.ts';
 import { changesBetween } from '../../content/changes/index.ts';
 import { headingOf, sentenceOf } from '../../content/changes/sentence.ts';
 import { plainWords } from '../../content/changes/words.ts';
 import type { LiveSite } from './live-site.ts';
-import { withReplaced } from './texts.ts';
 
 /** What is different from what files said before, in an editor's words: a group for each page, or what pages share. */
 export function changesIn(
@@ -11,7 +11,7 @@ export function changesIn(
 ): { page: string; sentences: readonly string[] }[] {
   const { files, checker } = live;
   const digests = new Map<string, string>();
-  const before = withReplaced(files, saved);
+  const before = withTexts(files, saved);
   const groups = changesBetween({ before: { files: before, digests }, after: { files, digests }, checker });
   return groups.map((group) => ({
     page: plainWords(headingOf(group)),

@@ -1,7 +1,7 @@
 import { readYaml } from '../../content/1-parse/read-yaml.ts';
 import type { SourceNode } from '../../content/1-parse/source-tree.ts';
 import { matched } from '../../content/changes/match.ts';
-import { isFields, valueAt } from '../../model/child-of.ts';
+import { isFields, sectionsOf } from '../../model/child-of.ts';
 import type { EarlierSection } from './protocol.ts';
 
 /**
@@ -21,11 +21,6 @@ export function earlierSections(text: string, today: unknown): EarlierSection[] 
     if (place >= 0 && JSON.stringify(now[place]) === JSON.stringify(value)) return [];
     return [{ index, value, ...ownLines(text, node), ...(place >= 0 ? { today: place } : {}) }];
   });
-}
-
-function sectionsOf(data: unknown): readonly unknown[] {
-  const sections = valueAt(data, ['sections']);
-  return Array.isArray(sections) ? sections : [];
 }
 
 /** The lines of an entry without its margin; nothing where it stands in brackets, which have none of their own. */

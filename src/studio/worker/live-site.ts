@@ -1,5 +1,4 @@
 import { pathAt } from '../../content/1-parse/source-tree.ts';
-import { lineStarts } from '../../content/1-parse/text-lines.ts';
 import type { Checker } from '../../content/3-repair/checker.ts';
 import { readDocument } from '../../content/3-repair/read-document.ts';
 import {
@@ -10,13 +9,14 @@ import {
   contentDiagnostics,
 } from '../../content/4-compile/compile-content.ts';
 import { type CompiledPage, compilePage } from '../../content/4-compile/compile-page.ts';
-import { allFiles, definitionOf } from '../../content/4-compile/content-files.ts';
+import { allFiles, definitionOf, textsOf } from '../../content/4-compile/content-files.ts';
 import { keepLastGood } from '../../content/4-compile/last-good.ts';
 import { outlineOf } from '../../content/4-compile/outline.ts';
+import { withTexts } from '../../content/4-compile/with-texts.ts';
 import { isSame } from '../../content/edit/index.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
+import { lineStarts } from '../../model/text-lines.ts';
 import type { Look, PlacedDiagnostic } from './protocol.ts';
-import { textsOf, withReplaced } from './texts.ts';
 
 type Known<Value> = { site: CompiledSite; value: Value };
 
@@ -61,7 +61,7 @@ export class LiveSite {
   /** Takes other texts over; one of nothing deletes its file. */
   replace(texts: ReadonlyMap<string, string | undefined>): void {
     const before = this.#files;
-    const files = withReplaced(before, texts);
+    const files = withTexts(before, texts);
     const changed = [...texts.keys()].filter((file) => this.source(file)?.text !== texts.get(file));
     this.#files = files;
     if (changed.length === 0) return;

@@ -3,6 +3,7 @@ import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { allFiles, type ContentFiles } from '../../../src/content/4-compile/content-files.ts';
+import { withTexts } from '../../../src/content/4-compile/with-texts.ts';
 import { MemoryHost } from '../../../src/studio/host/memory-host.ts';
 import { createStore } from '../../../src/studio/store/create-store.ts';
 import type { Draft, Drafts } from '../../../src/studio/store/drafts.ts';
@@ -10,7 +11,6 @@ import type { StudioStore } from '../../../src/studio/store/types.ts';
 import { editTexts } from '../../../src/studio/worker/edit-texts.ts';
 import { createPipeline } from '../../../src/studio/worker/pipeline.ts';
 import type { Pipeline } from '../../../src/studio/worker/protocol.ts';
-import { withReplaced } from '../../../src/studio/worker/texts.ts';
 
 export const checker = loadChecker(projectRoot);
 
@@ -24,7 +24,7 @@ export function hostOf(content: ContentFiles): MemoryHost {
   const { overlays: _, ...others } = content;
   const nothing = { ...others, pages: [], shared: [], site: undefined, facts: undefined, theme: undefined };
   const texts = new Map(allFiles(content).map(({ file, text }) => [file, text]));
-  return new MemoryHost(texts, (now) => withReplaced(nothing, now));
+  return new MemoryHost(texts, (now) => withTexts(nothing, now));
 }
 
 /** A store on a host, opened. */

@@ -1,17 +1,12 @@
-import { allFiles, type ContentFiles, type OverlayFiles } from '../../content/4-compile/content-files.ts';
-import { isAside, isContentName, stemOf } from '../../content/base/content-names.ts';
 import type { SourceFile } from '../../model/diagnostic.ts';
-
-/** The texts of a content folder by the names that diagnostics call them. */
-export function textsOf(files: ContentFiles): Map<string, string> {
-  return new Map(allFiles(files).map(({ file, text }) => [file, text]));
-}
+import { isAside, isContentName, stemOf } from '../base/content-names.ts';
+import { type ContentFiles, type OverlayFiles, textsOf } from './content-files.ts';
 
 /**
- * The folder with other texts: of files that it has, of new ones, and without those that have none any more. A file whose text
+ * The content folder with other texts: of files that it has, of new ones, and without those that have none any more. A file whose text
  * is as it was stays the same object, so that it is not read again.
  */
-export function withReplaced(files: ContentFiles, texts: ReadonlyMap<string, string | undefined>): ContentFiles {
+export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string | undefined>): ContentFiles {
   const known = textsOf(files);
   const change = (source: SourceFile | undefined): SourceFile | undefined => {
     if (!source || !texts.has(source.file)) return source;
