@@ -2,7 +2,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Missing, PageState, View } from '../../src/app/dev/types.ts';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
-import { readDocument } from '../../src/content/3-repair/read-document.ts';
+import { CheckedPages } from '../../src/content/4-compile/checked-pages.ts';
 import {
   type CheckedPage,
   type CompiledSite,
@@ -12,12 +12,13 @@ import {
   contentDiagnostics,
 } from '../../src/content/4-compile/compile-content.ts';
 import { compilePage, pagePath } from '../../src/content/4-compile/compile-page.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { allFiles, textsOf } from '../../src/content/4-compile/content-files.ts';
 import { keepLastGood } from '../../src/content/4-compile/last-good.ts';
-import { outlineOf } from '../../src/content/4-compile/outline.ts';
+import { hasSameOutline } from '../../src/content/4-compile/outline.ts';
 import type { PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { tryFixes } from '../../src/content/4-compile/try-fixes.ts';
+import { withKnownFiles } from '../../src/content/4-compile/with-texts.ts';
 import { PageStates } from '../../src/content/5-report/page-states.ts';
 import { isAside, isContentName, mediaFolder } from '../../src/content/base/content-names.ts';
 import { type Diagnostic, isError, type SourceFile } from '../../src/model/diagnostic.ts';
@@ -40,7 +41,7 @@ export class DevContent {
   readonly #states = new PageStates();
   readonly #moved = new MovedPages();
   readonly #view: SiteView;
-  readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
+  readonly #checked = new CheckedPages();
   #files: ContentFiles;
   #site: CompiledSite;
 
@@ -80,7 +81,7 @@ export class DevContent {
 
   /** The texts of all files that a mistake can be in, by the name that diagnostics call them. */
   get texts(): Map<string, string> {
-    return new Map(allFiles(this.#files).map(({ file, text }) => [file, text]));
+    return textsOf(this.#files);
   }
 
   /** The page at an address, compiled now; nothing where no file has that address, or it is looked at when there is no such page. */
@@ -97,14 +98,7 @@ export class DevContent {
 
   /** What is wrong in a page, found once for as long as neither it nor the site changes. */
   check(source: SourceFile): CheckedPage {
-    const known = this.#checked.get(source);
-    if (known?.site === this.#site) return known.page;
-    const { page, diagnostics, references, state } = compilePage(source, this.context);
-    const { path = '', title = '', description = '' } = page ?? {};
-    const kept = { ...(page ? { page: { path, title, description } } : {}), ...(state ? { state } : {}) };
-    const checked = { source, ...kept, diagnostics, references };
-    this.#checked.set(source, { site: this.#site, page: checked });
-    return checked;
+    return this.#checked.check(source, this.#site);
   }
 
   /** Everything that is wrong in the folder, as `npm run validate` finds it. */
@@ -163,7 +157,7 @@ export class DevContent {
     const isChanged = isPage && before ? this.#replacePage(resolve(file), before) : this.#readAll();
     if (!isChanged) return undefined;
     const source = isPage ? this.#page(shown) : undefined;
-    const isPageOnly = source !== undefined && before !== undefined && this.#hasSameOutline(before, source);
+    const isPageOnly = source !== undefined && before !== undefined && hasSameOutline(before, source, this.#checker);
     if (!isPageOnly) {
       this.#compileSite();
       this.#moved.note(pages, this.#pagesByPath());
@@ -204,11 +198,6 @@ export class DevContent {
     );
   }
 
-  #hasSameOutline(before: SourceFile, after: SourceFile): boolean {
-    const [old, now] = [before, after].map((source) => outlineOf(readDocument(source, 'PageSource', this.#checker)));
-    return isDeepStrictEqual(old, now);
-  }
-
   /** Reads one page again. False where its text is as it was. */
   #replacePage(file: string, before: SourceFile): boolean {
     const result = readSource(file, before.file);
@@ -224,13 +213,7 @@ export class DevContent {
    */
   #readAll(): boolean {
     const texts = this.texts;
-    const known = new Map([...this.#files.pages, ...this.#files.shared].map((source) => [source.file, source]));
-    const same = (source: SourceFile): SourceFile => {
-      const before = known.get(source.file);
-      return before?.text === source.text ? before : source;
-    };
-    const files = readContent(this.#root, this.#folder, this.#publicFolder);
-    this.#files = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
+    this.#files = withKnownFiles(readContent(this.#root, this.#folder, this.#publicFolder), this.#files);
     return !isDeepStrictEqual(texts, this.texts);
   }
 

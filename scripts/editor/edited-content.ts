@@ -1,18 +1,15 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Checker } from '../../src/content/3-repair/checker.ts';
-import { readDocument } from '../../src/content/3-repair/read-document.ts';
+import { CheckedPages } from '../../src/content/4-compile/checked-pages.ts';
 import {
-  type CheckedPage,
   type CompiledSite,
   type ContentFiles,
   compileSite,
   contentDiagnostics,
 } from '../../src/content/4-compile/compile-content.ts';
-import { compilePage } from '../../src/content/4-compile/compile-page.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
-import { outlineOf } from '../../src/content/4-compile/outline.ts';
-import { isAside } from '../../src/content/base/content-names.ts';
+import { hasSameOutline } from '../../src/content/4-compile/outline.ts';
+import { withKnownFiles, withTexts } from '../../src/content/4-compile/with-texts.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { readContent } from '../files/read-content.ts';
 
@@ -26,8 +23,8 @@ export type ContentPlace = { root: string; pages: string; publicFolder: string }
 export class EditedContent {
   readonly #place: ContentPlace;
   readonly #checker: Checker;
-  readonly #open = new Map<string, SourceFile>();
-  readonly #checked = new WeakMap<SourceFile, { site: CompiledSite; page: CheckedPage }>();
+  readonly #open = new Map<string, string>();
+  readonly #checked = new CheckedPages();
   #saved: ContentFiles;
   #files: ContentFiles;
   #site: CompiledSite;
@@ -64,39 +61,22 @@ export class EditedContent {
   /** Takes over what stands in the editor; without a text, the file on the disk counts again. */
   setText(name: string, text?: string): void {
     if (text === undefined) this.#open.delete(name);
-    else if (this.#open.get(name)?.text !== text) this.#open.set(name, { file: name, text });
+    else this.#open.set(name, text);
     this.#arrange();
   }
 
   /** Reads the disk again: files were saved, added or removed. */
   reload(): void {
-    const known = new Map(allFiles(this.#saved).map((source) => [source.file, source]));
-    const same = (source: SourceFile): SourceFile => {
-      const before = known.get(source.file);
-      return before?.text === source.text ? before : source;
-    };
     const { root, pages, publicFolder } = this.#place;
-    const files = readContent(root, pages, publicFolder);
-    this.#saved = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
+    this.#saved = withKnownFiles(readContent(root, pages, publicFolder), this.#saved);
     this.#files = this.#withOpenTexts();
     this.#site = compileSite(this.#files, this.#checker, { now: Date.now() });
   }
 
   /** Everything that is wrong in the folder, as `npm run validate` finds it. */
   diagnostics(): Diagnostic[] {
-    const pages = this.#files.pages.map((source) => this.#check(source));
+    const pages = this.#files.pages.map((source) => this.#checked.check(source, this.#site));
     return contentDiagnostics(this.#files, this.#site, pages);
-  }
-
-  #check(source: SourceFile): CheckedPage {
-    const known = this.#checked.get(source);
-    if (known?.site === this.#site) return known.page;
-    const { page, diagnostics, references, state } = compilePage(source, this.context);
-    const { path = '', title = '', description = '' } = page ?? {};
-    const kept = { ...(page ? { page: { path, title, description } } : {}), ...(state ? { state } : {}) };
-    const checked = { source, ...kept, diagnostics, references };
-    this.#checked.set(source, { site: this.#site, page: checked });
-    return checked;
   }
 
   /** While pages keep their addresses, titles and anchors, nothing but the changed page is looked at. */
@@ -117,34 +97,10 @@ export class EditedContent {
 
   #hasSameOutline(source: SourceFile, { pages }: ContentFiles): boolean {
     const before = pages.find(({ file }) => file === source.file);
-    if (!before) return false;
-    const [old, now] = [before, source].map((each) => outlineOf(readDocument(each, 'PageSource', this.#checker)));
-    return isDeepStrictEqual(old, now);
+    return before !== undefined && hasSameOutline(before, source, this.#checker);
   }
 
   #withOpenTexts(): ContentFiles {
-    const open = (source: SourceFile) => this.#open.get(source.file) ?? source;
-    const { pages, shared, site, facts, theme, overlays } = this.#saved;
-    const known = new Set(allFiles(this.#saved).map(({ file }) => file));
-    const isPage = (file: string) => !isAside(relative(this.folder, file));
-    const added = [...this.#open.values()].filter(({ file }) => !known.has(file) && isPage(file));
-    return {
-      ...this.#saved,
-      pages: [...pages.map(open), ...added],
-      shared: shared.map(open),
-      site: site && open(site),
-      facts: facts && open(facts),
-      theme: theme && open(theme),
-      ...(overlays
-        ? {
-            overlays: overlays.map((overlay) => ({
-              ...overlay,
-              site: overlay.site && open(overlay.site),
-              facts: overlay.facts && open(overlay.facts),
-              shared: overlay.shared.map(open),
-            })),
-          }
-        : {}),
-    };
+    return withKnownFiles(withTexts(this.#saved, this.#open), this.#files);
   }
 }

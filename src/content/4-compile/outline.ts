@@ -1,5 +1,6 @@
 import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path, SourceFile } from '../../model/diagnostic.ts';
+import { isSame } from '../../model/plain-data.ts';
 import type { Verdict } from '../2-validate/validators.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
@@ -76,6 +77,12 @@ export function outlineOf(parsed: SourceDocument): Outline {
     }
   }
   return outline;
+}
+
+/** True where two states of a page are the same to all other pages. */
+export function hasSameOutline(one: SourceFile, other: SourceFile, checker: Checker): boolean {
+  const [before, after] = [one, other].map((source) => outlineOf(readDocument(source, 'PageSource', checker)));
+  return isSame(before, after);
 }
 
 /** What says in a file when something is shown: the page itself, and places by their paths with slashes. */

@@ -1,38 +1,54 @@
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { isAside, isContentName, stemOf } from '../base/content-names.ts';
-import { type ContentFiles, type OverlayFiles, textsOf } from './content-files.ts';
+import { allFiles, type ContentFiles, type OverlayFiles, textsOf } from './content-files.ts';
 
 /**
- * The content folder with other texts: of files that it has, of new ones, and without those that have none any more. A file whose text
- * is as it was stays the same object, so that it is not read again.
+ * The content folder with other texts: of files that it has, of new ones, and without those that have none any more. A file whose
+ * text is as it was stays the same object, so that it is not read again.
  */
 export function withTexts(files: ContentFiles, texts: ReadonlyMap<string, string | undefined>): ContentFiles {
   const known = textsOf(files);
-  const change = (source: SourceFile | undefined): SourceFile | undefined => {
-    if (!source || !texts.has(source.file)) return source;
-    const text = texts.get(source.file);
+  const changed = mapped(files, (source) => {
+    const text = texts.has(source.file) ? texts.get(source.file) : source.text;
     if (text === source.text) return source;
     return text === undefined ? undefined : { file: source.file, text };
-  };
-  const changeAll = (sources: readonly SourceFile[]) => sources.flatMap((source) => change(source) ?? []);
-  const changeOverlay = ({ folder, site, facts, shared }: OverlayFiles): OverlayFiles => ({
-    folder,
-    site: change(site),
-    facts: change(facts),
-    shared: changeAll(shared),
   });
-  const changed: ContentFiles = {
+  const problems = files.problems.filter(({ file }) => known.has(file) || !texts.has(file));
+  const added = [...texts].flatMap(([file, text]) => (text === undefined || known.has(file) ? [] : [{ file, text }]));
+  return added.reduce(withAdded, { ...changed, problems });
+}
+
+/** The content folder as it was read again: a file whose text is as it was before is the same object, so that it is not parsed again. */
+export function withKnownFiles(files: ContentFiles, before: ContentFiles): ContentFiles {
+  const known = new Map(allFiles(before).map((source) => [source.file, source]));
+  return mapped(files, (source) => {
+    const old = known.get(source.file);
+    return old?.text === source.text ? old : source;
+  });
+}
+
+/** The folder with what becomes of each of its files. */
+function mapped(files: ContentFiles, change: (source: SourceFile) => SourceFile | undefined): ContentFiles {
+  const changeOne = (source: SourceFile | undefined) => source && change(source);
+  const changeAll = (sources: readonly SourceFile[]) => sources.flatMap((source) => change(source) ?? []);
+  return {
     ...files,
     pages: changeAll(files.pages),
     shared: changeAll(files.shared),
-    site: change(files.site),
-    facts: change(files.facts),
-    theme: change(files.theme),
-    problems: files.problems.filter(({ file }) => known.has(file) || !texts.has(file)),
-    ...(files.overlays ? { overlays: files.overlays.map(changeOverlay) } : {}),
+    site: changeOne(files.site),
+    facts: changeOne(files.facts),
+    theme: changeOne(files.theme),
+    ...(files.overlays
+      ? {
+          overlays: files.overlays.map(({ folder, site, facts, shared }) => ({
+            folder,
+            site: changeOne(site),
+            facts: changeOne(facts),
+            shared: changeAll(shared),
+          })),
+        }
+      : {}),
   };
-  const added = [...texts].flatMap(([file, text]) => (text === undefined || known.has(file) ? [] : [{ file, text }]));
-  return added.reduce(withAdded, changed);
 }
 
 /** The folder with one file more, where the folder reads it from (scripts/files/list-content.ts lists a disk in the same way). */

@@ -1,9 +1,9 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { isSame } from '../../model/plain-data.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
-import { isSame } from '../edit/plain-data.ts';
 import { entryChanges } from './entry-changes.ts';
 import { isComparedInside } from './groups.ts';
 import { listChanges } from './list-changes.ts';

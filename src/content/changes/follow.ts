@@ -1,5 +1,5 @@
 import { isFields } from '../../model/child-of.ts';
-import { isSame } from '../edit/plain-data.ts';
+import { isSame } from '../../model/plain-data.ts';
 
 /** A page or a figure that has another name: what names it changes with it. */
 export type Renamed = { kind: 'page' | 'fact'; from: string; to: string };

@@ -1,5 +1,5 @@
 import type { Path } from '../../model/diagnostic.ts';
-import { isSame } from '../edit/plain-data.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { nounIn } from './nouns.ts';
 import type { Change } from './types.ts';
 import { nameWords, plainValue, type Words, words } from './words.ts';

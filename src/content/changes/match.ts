@@ -1,7 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { commonRow } from '../edit/common-row.ts';
 import { longestRising } from '../edit/difference.ts';
-import { isSame } from '../edit/plain-data.ts';
 import { entryName } from './entry-name.ts';
 import { likeness, wordsIn } from './likeness.ts';
 

@@ -1,5 +1,5 @@
 import { isFields, sectionsOf } from '../../model/child-of.ts';
-import { isSame } from '../edit/plain-data.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { type At, fieldChanges, type Scope } from './compare.ts';
 import { changedSections } from './list-changes.ts';
 import { matched } from './match.ts';

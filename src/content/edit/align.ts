@@ -1,6 +1,6 @@
 import { isFields } from '../../model/child-of.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { commonRow } from './common-row.ts';
-import { isSame } from './plain-data.ts';
 
 /**
  * Which entry of a list each entry of an older one has become: for each old one its new place, or nothing where it is

@@ -1,10 +1,10 @@
 import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { applySplices } from '../../model/splices.ts';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { changedData } from './changed-data.ts';
 import { editsBetween } from './difference.ts';
-import { isSame } from './plain-data.ts';
 import { isJson, parseSource, type Source } from './source.ts';
 import { composed, tidied } from './splices.ts';
 import { type Applied, type Edit, type PlacedEdit, Refusal, type Refused, type Splice } from './types.ts';

@@ -1,7 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { isPlainData } from '../../model/plain-data.ts';
 import { copyOf } from '../1-parse/copy.ts';
-import { isPlainData } from './plain-data.ts';
 import { type Edit, type PlacedEdit, Refusal } from './types.ts';
 
 type ListEdit = Extract<Edit, { op: 'insert' | 'move' | 'duplicate' }>;

@@ -1,7 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { aligned } from './align.ts';
-import { isSame } from './plain-data.ts';
 import type { PlacedEdit } from './types.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { aligned } from './align.ts';
 import { longestRising } from './difference.ts';
-import { isSame } from './plain-data.ts';
 
 /** A place (a path of the base) where both sides contradict each other, and what each of them says there. */
 export type Conflict = { path: Path; mine: unknown; theirs: unknown };

@@ -1,10 +1,10 @@
 import type { Path } from '../../model/diagnostic.ts';
+import { isSame } from '../../model/plain-data.ts';
 import { applyEdit } from './apply-edit.ts';
 import { commentsIn } from './comments.ts';
 import { editsBetween } from './difference.ts';
 import { type Choose, mergedData } from './merge-data.ts';
 import { mergedLines } from './merge-lines.ts';
-import { isSame } from './plain-data.ts';
 import { parseSource } from './source.ts';
 import { Refusal } from './types.ts';
 

@@ -1,6 +1,6 @@
+import { isSame } from '../../model/plain-data.ts';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { indentOf } from './lines.ts';
-import { isSame } from './plain-data.ts';
 import { Refusal } from './types.ts';
 
 /**

@@ -11,9 +11,8 @@ import {
 import { type CompiledPage, compilePage } from '../../content/4-compile/compile-page.ts';
 import { allFiles, definitionOf, textsOf } from '../../content/4-compile/content-files.ts';
 import { keepLastGood } from '../../content/4-compile/last-good.ts';
-import { outlineOf } from '../../content/4-compile/outline.ts';
-import { withTexts } from '../../content/4-compile/with-texts.ts';
-import { isSame } from '../../content/edit/index.ts';
+import { hasSameOutline } from '../../content/4-compile/outline.ts';
+import { withKnownFiles, withTexts } from '../../content/4-compile/with-texts.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { lineStarts } from '../../model/text-lines.ts';
 import type { Look, PlacedDiagnostic } from './protocol.ts';
@@ -67,19 +66,14 @@ export class LiveSite {
     if (changed.length === 0) return;
     const isPageOnly = changed.every((file) => {
       const [old, now] = [before, files].map(({ pages }) => pages.find((source) => source.file === file));
-      return old && now && isSame(this.#outline(old), this.#outline(now));
+      return old && now && hasSameOutline(old, now, this.checker);
     });
     if (!isPageOnly) this.#site = keepLastGood(compileSite(files, this.checker, { now: Date.now() }), this.#site);
   }
 
   /** Another folder: pictures have come, or everything was read again. What is the same isn't parsed again. */
   reopen(files: ContentFiles): void {
-    const known = new Map(allFiles(this.#files).map((source) => [source.file, source]));
-    const same = (source: SourceFile): SourceFile => {
-      const before = known.get(source.file);
-      return before?.text === source.text ? before : source;
-    };
-    this.#files = { ...files, pages: files.pages.map(same), shared: files.shared.map(same) };
+    this.#files = withKnownFiles(files, this.#files);
     this.#site = keepLastGood(compileSite(this.#files, this.checker, { now: Date.now() }), this.#site);
   }
 
@@ -145,9 +139,5 @@ export class LiveSite {
     const { root } = readDocument(source, definitionOf(source, this.#files), this.checker);
     const start = lineStarts(source.text)[diagnostic.line - 1] ?? 0;
     return { ...diagnostic, path: pathAt(root, start + diagnostic.column - 1) };
-  }
-
-  #outline(source: SourceFile): unknown {
-    return outlineOf(readDocument(source, 'PageSource', this.checker));
   }
 }

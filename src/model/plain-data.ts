@@ -1,4 +1,4 @@
-import { isFields } from '../../model/child-of.ts';
+import { isFields } from './child-of.ts';
 
 /** True for lists, fields, texts, finite numbers, true, false and null, all the way down: what a file can hold. */
 export function isPlainData(value: unknown, depth = 0): boolean {
