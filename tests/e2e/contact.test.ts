@@ -123,7 +123,7 @@ describe('each outcome that is no success leaves the form open, its text kept, a
     const page = await visitor.open(path);
     const dialog = await openForm(page, form, inquiryType);
     await fillWholeForm(page, 'a text that stays');
-    const some = form === 'movement' ? outcomes : someOf(outcomes, outcomes.slice(0, 2));
+    const some = someOf(outcomes, outcomes.slice(form === 'movement' ? 4 : 0).slice(0, 3));
     for (const [name, answer] of some) {
       await page.route(functionUrl, (route) => answer(route));
       await submitOf(page).click();

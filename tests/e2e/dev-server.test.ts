@@ -157,14 +157,3 @@ test('a slip in the text of one section leaves the page as it was meant, with wh
   edit(file, 'heading: Answers: all of them', 'heading: Frequently asked questions');
   await panel.waitFor({ state: 'detached' });
 });
-
-test('the gallery is part of the dev server, its examples at work', async ({ visitor }) => {
-  const page = await preview.newPage(visitor);
-  await page.goto(`${preview.url}/__gallery`);
-  expect(page.url()).toBe(`${preview.url}/__gallery/`);
-  await page.getByRole('heading', { name: 'What a page can be made of' }).waitFor();
-  await page.goto(`${preview.url}/__gallery/blocks/tabs.html`);
-  const example = page.frameLocator('iframe').first();
-  await example.getByRole('tab', { name: 'Tomorrow' }).click();
-  await example.getByText('One question, one answer.').waitFor();
-});

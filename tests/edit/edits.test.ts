@@ -6,15 +6,12 @@ import { placesIn } from './support/random-edits.ts';
 import { shippedTexts, someText } from './support/texts.ts';
 
 // `npm run test:long` makes 10,000.
-it.each([11, 21])(
-  '100 random changes keep the data, every other byte, every comment beside its entry and the blank lines (seed %d)',
-  (seed) => {
-    const { made, refused, broken } = measureEdits(100, seed);
-    expect(broken).toEqual([]);
-    expect(refused).toEqual([]);
-    expect(made).toBe(100);
-  },
-);
+it('random changes keep the data, every other byte, every comment beside its entry and the blank lines', () => {
+  const { made, refused, broken } = measureEdits(120, 11);
+  expect(broken).toEqual([]);
+  expect(refused).toEqual([]);
+  expect(made).toBe(120);
+});
 
 it('a changed word touches one line, nearly always', () => {
   const { made, onOneLine, others } = measureWords(100, 12);
