@@ -1,5 +1,5 @@
 import { pascalCase } from '../../src/model/names.ts';
-import { isSchema, type Schema } from '../../src/model/schema.ts';
+import { isSchema, resolved, type Schema } from '../../src/model/schema.ts';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import type { Cursor } from './cursor.ts';
 
@@ -48,11 +48,9 @@ export function schemasTo({ path, types }: Pick<Cursor, 'path' | 'types'>, file:
   return found;
 }
 
-/** The schema with what it refers to. Of several forms that a value can have, the fields of all of them. */
+/** The schema with what it refers to; one that says nothing where there is none. */
 export function resolvedSchema(schema: Schema | undefined, { definitions }: Schemas): Schema {
-  if (!schema) return {};
-  const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : { ...definitions[name], ...schema };
+  return schema ? resolved(schema, definitions) : {};
 }
 
 /** The fields that a value can have. */

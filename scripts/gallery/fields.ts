@@ -1,5 +1,5 @@
 import type { GalleryField } from '../../src/gallery/types.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { isSchema, resolved, type Schema } from '../../src/model/schema.ts';
 
 /** What the kinds of values are called where editors read it. */
 const kinds: Record<string, string> = {
@@ -51,11 +51,10 @@ function fieldsIn(schema: Schema, definitions: Record<string, Schema>, path: rea
 }
 
 function resolve(schema: Schema, definitions: Record<string, Schema>): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  if (name !== undefined) return { ...definitions[name], ...schema };
+  if (schema.$ref !== undefined) return resolved(schema, definitions);
   // Where a text means something else than a group, the group is the block's own.
-  const isEither = schema.type === undefined && schema['else'] !== undefined;
-  return isEither ? resolve({ ...(schema['else'] as Schema) }, definitions) : schema;
+  const group = schema['else'];
+  return schema.type === undefined && isSchema(group) ? resolved(group, definitions) : schema;
 }
 
 function kindOf(field: Schema, item: Schema | undefined): string {

@@ -1,7 +1,7 @@
 import { blockTitle } from '../../src/content/catalogue/synonyms.ts';
 import { isFields } from '../../src/model/child-of.ts';
 import { pascalCase } from '../../src/model/names.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { resolved, type Schema } from '../../src/model/schema.ts';
 import type { GeneratedFile } from '../generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 
@@ -37,8 +37,7 @@ function called({ properties }: Schema): { called?: string } {
 }
 
 function count(schema: Schema, value: unknown, definitions: Record<string, Schema>, counts: Map<Schema, number>): void {
-  const name = schema.$ref?.split('/').at(-1);
-  const { properties = {}, items } = (name === undefined ? schema : definitions[name]) ?? {};
+  const { properties = {}, items } = resolved(schema, definitions);
   if (Array.isArray(value)) for (const entry of value) count(items ?? {}, entry, definitions, counts);
   else if (isFields(value))
     for (const [field, inner] of Object.entries(value)) {

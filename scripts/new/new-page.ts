@@ -11,6 +11,7 @@ import { applyEdit } from '../../src/content/edit/index.ts';
 import { withSchemaFrom } from '../../src/content/refactor/schema-comment.ts';
 import { pageFromTemplate, type Template } from '../../src/content/templates/index.ts';
 import { isFields } from '../../src/model/child-of.ts';
+import { capital } from '../../src/model/names.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
@@ -102,8 +103,7 @@ function translationOf(
 
 /** What a page is called at first, by its name: `our-prices` is "Our prices". */
 function titleOf(name: string): string {
-  const words = lastPart(name).replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capital(lastPart(name).replaceAll('-', ' '));
 }
 
 /** The text of a page that begins with a template. Its buttons lead to where visitors of the site write to. */

@@ -1,6 +1,6 @@
 import { isSampleText, sampleText } from '../../src/content/catalogue/sample-text.ts';
 import { isFields } from '../../src/model/child-of.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { resolved, type Schema } from '../../src/model/schema.ts';
 
 /** The kinds of values whose words visitors read. */
 const textKinds = new Set(['text', 'rich-text', 'paragraphs']);
@@ -34,10 +34,7 @@ export class Sampler {
 
   /** The schema that a reference of the bundle points to; its own description wins. */
   resolve(schema: Schema): Schema {
-    const name = schema.$ref?.split('/').at(-1);
-    if (name === undefined) return schema;
-    const { $ref: _, ...own } = schema;
-    return { ...this.#definitions[name], ...own };
+    return resolved(schema, this.#definitions);
   }
 
   /** What the first example says that has a field at `path` (names only; lists are passed through). */

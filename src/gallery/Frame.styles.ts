@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { skipStyle } from '../app/shell/skip.styles.ts';
 
 export const FrameRoot = styled.div`
   display: grid;
@@ -28,16 +29,7 @@ export const FrameRoot = styled.div`
     text-decoration: none;
   }
   .skip {
-    position: absolute;
-    inset: var(--space-2) auto auto var(--space-4);
-    z-index: var(--layer-skip);
-    padding: var(--space-3) var(--space-5);
-    border-radius: var(--radius-full);
-    background: var(--color-signal);
-    color: var(--color-on-signal);
-  }
-  .skip:not(:focus) {
-    transform: translateY(-200%);
+    ${skipStyle}
   }
 
   > nav {

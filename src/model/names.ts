@@ -1,7 +1,20 @@
 /** `stat-ticker` becomes `StatTicker`: the name of a block's component; with `Block` behind it, of its type. */
 export function pascalCase(type: string): string {
-  return type
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+  return type.split('-').map(capital).join('');
+}
+
+/** Words as a sentence or a label begins. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** One of what a list is named after: `entries` holds entries, each an "entry". */
+export function singular(list: string): string {
+  return list.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/** What one entry of a list is called, by the first word for several things in the list's description. */
+export function nounIn(description: string): string | undefined {
+  if (/\bpeople\b/i.test(description)) return 'person';
+  return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/i.exec(description)?.[1]?.toLowerCase();
 }

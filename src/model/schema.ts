@@ -22,3 +22,11 @@ export type Schema = {
 export function isSchema(value: unknown): value is Schema {
   return isFields(value);
 }
+
+/** A schema with what it refers to; what it says itself wins. */
+export function resolved(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
+  const name = schema.$ref?.split('/').at(-1);
+  if (name === undefined) return schema;
+  const { $ref: _, ...own } = schema;
+  return { ...definitions[name], ...own };
+}

@@ -1,15 +1,12 @@
 import type { Paragraph, RichText as RichTextValue } from '../model/values.ts';
+import { RichItems } from './RichItems.tsx';
 import { RichText } from './RichText.tsx';
 
 function List({ isNumbered, items }: { isNumbered: boolean; items: RichTextValue[] }) {
   const Tag = isNumbered ? 'ol' : 'ul';
   return (
     <Tag className="list">
-      {items.map((item, index) => (
-        <li key={index}>
-          <RichText value={item} />
-        </li>
-      ))}
+      <RichItems value={items} />
     </Tag>
   );
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { holdBack } from '../support/hold-back.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 describe.each(['without script', 'with script'])('questions, %s', (how) => {
@@ -192,14 +193,7 @@ describe('the states’ calculator', () => {
 
   test('counts what was typed before the app was there', async ({ visitor }) => {
     const page = await visitor.newPage();
-    let arrive = () => {};
-    const arrived = new Promise<void>((fulfil) => {
-      arrive = fulfil;
-    });
-    await page.route('**/assets/app-*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdBack(page, '**/assets/app-*.js');
     await page.goto('/policymakers');
     await page.getByLabel('Total state healthcare economy').fill('80');
     expect(await page.evaluate(() => window.earlyActions)).toEqual([]);

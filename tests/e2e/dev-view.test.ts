@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { edit, writeSmallSite } from '../support/content.ts';
+import { holdBack } from '../support/hold-back.ts';
 import { startPreview } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
@@ -54,14 +55,7 @@ test('what visitors don’t see is shown faintly, now and on any day, or left ou
   await late.waitFor({ state: 'detached' });
 
   // However late the browser hears how the site is looked at: what was ticked stays ticked.
-  let answer = () => {};
-  const isTime = new Promise<void>((fulfil) => {
-    answer = fulfil;
-  });
-  await page.route('**/_dev/view.json', async (route) => {
-    await isTime;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/_dev/view.json');
   await showsAll(page).check();
   await late.waitFor();
   await expect.poll(() => marked(page)).toContain('It is hidden.: Hidden');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { holdBack } from '../support/hold-back.ts';
 import { hydrate, laidOut, test, twoFrames, type VisitOptions, type Visitor } from '../support/visitor.ts';
 
 /** A page whose app arrives only once the returned function is called. */
@@ -9,14 +10,7 @@ async function openSlowly(
   options?: VisitOptions,
 ): Promise<{ page: Page; arrive: () => void }> {
   const page = await visitor.newPage(options);
-  let arrive = () => {};
-  const arrived = new Promise<void>((fulfil) => {
-    arrive = fulfil;
-  });
-  await page.route('**/assets/app-*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/app-*.js');
   await page.goto(path);
   return { page, arrive };
 }

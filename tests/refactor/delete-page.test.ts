@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { deletePage, type Instead, type Plan } from '../../src/content/refactor/index.ts';
-import { carriedOut, contentOf, mistakesIn, pageText, sampleText, siteOf, textsWith } from './support/small-site.ts';
+import { deletePage, type Instead } from '../../src/content/refactor/index.ts';
+import {
+  carriedOut,
+  contentOf,
+  mistakesIn,
+  pageText,
+  planOf,
+  sampleText,
+  siteOf,
+  textsWith,
+} from './support/small-site.ts';
 
 const hero = (text = 'Words.') => `  - type: hero\n    heading: Page\n    text: ${text}\n`;
-
-function planOf(plan: Plan | { refused: string }): Plan {
-  if ('refused' in plan) throw new Error(plan.refused);
-  return plan;
-}
 
 describe('a page that is deleted', () => {
   const site = `${sampleText('_site.yaml')

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { duplicatePage, type Plan, renameFact, renameSection } from '../../src/content/refactor/index.ts';
+import { duplicatePage, renameFact, renameSection } from '../../src/content/refactor/index.ts';
 import {
   carriedOut,
   contentOf,
   filesOf,
   mistakesIn,
   pageText,
+  planOf,
   sampleText,
   siteOf,
   textsWith,
@@ -13,11 +14,6 @@ import {
 
 const section = (text: string) => `  - type: prose\n    paragraphs: ${text}\n`;
 const hero = (text = 'Words.') => `  - type: hero\n    heading: Page\n    text: ${text}\n`;
-
-function planOf(plan: Plan | { refused: string }): Plan {
-  if ('refused' in plan) throw new Error(plan.refused);
-  return plan;
-}
 
 describe('a page that is duplicated', () => {
   const own = (path: string, line = '') =>

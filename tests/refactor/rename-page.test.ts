@@ -7,6 +7,7 @@ import {
   filesOf,
   mistakesIn,
   pageText,
+  planOf,
   sampleText,
   siteOf,
   textsWith,
@@ -17,15 +18,13 @@ function plain(old: string): Map<string, string> {
   return new Map([...texts].map(([file, text]) => [file, text.replaceAll('«/prices»', old).replace(/^\uFEFF/, '')]));
 }
 
-function planOf(texts: ReadonlyMap<string, string>, from: string, to: string): Plan {
-  const plan = renamePage(siteOf(texts), { from, to });
-  if ('refused' in plan) throw new Error(plan.refused);
-  return plan;
+function planFor(texts: ReadonlyMap<string, string>, from: string, to: string): Plan {
+  return planOf(renamePage(siteOf(texts), { from, to }));
 }
 
 describe('a page that is renamed', () => {
   const before = plain('/prices');
-  const plan = planOf(before, '/prices', '/what-it-costs');
+  const plan = planFor(before, '/prices', '/what-it-costs');
   const after = carriedOut(before, plan);
 
   it('is renamed wherever something refers to it, and no other byte changes', () => {
@@ -63,7 +62,7 @@ describe('a page that is renamed', () => {
   });
 
   it('and back again is as it was, but for the redirects', () => {
-    const back = carriedOut(after, planOf(after, '/what-it-costs', '/prices'));
+    const back = carriedOut(after, planFor(after, '/what-it-costs', '/prices'));
     const { [`pages/_site.yaml`]: own, ...others } = Object.fromEntries(back);
     const { [`pages/_site.yaml`]: old, ...same } = Object.fromEntries(before);
     expect(others).toEqual(same);
@@ -86,7 +85,7 @@ describe('the address of a page', () => {
       'hub.yaml': hub('/((product.slug))-hub'),
       'links.yaml': linking('/((product.slug))-hub'),
     });
-    const plan = planOf(before, '/sample-hub', '/the-((product.slug))');
+    const plan = planFor(before, '/sample-hub', '/the-((product.slug))');
     const after = carriedOut(before, plan);
     expect(after.get('pages/hub.yaml')).toBe(hub('/the-((product.slug))'));
     expect(after.get('pages/links.yaml')).toBe(
@@ -99,16 +98,16 @@ describe('the address of a page', () => {
 
   it('has no `path` where the name of its file says the same', () => {
     const before = textsWith({ 'hub.yaml': hub('/((product.slug))-hub') });
-    const after = carriedOut(before, planOf(before, '/sample-hub', '/hub'));
+    const after = carriedOut(before, planFor(before, '/sample-hub', '/hub'));
     expect(after.get('pages/hub.yaml')).toBe(hub('/hub').replace('path: /hub\n', ''));
   });
 
   it('gets a `path` where a placeholder is part of it, or where the file’s name is taken', () => {
     const before = textsWith({ 'plain.yaml': linking('/about'), 'taken.yml': hub('/somewhere') });
     const withPath = (path: string) => linking('/about').replace('sections:', `path: ${path}\nsections:`);
-    const filled = carriedOut(before, planOf(before, '/plain', '/((product.slug))-page'));
+    const filled = carriedOut(before, planFor(before, '/plain', '/((product.slug))-page'));
     expect(filled.get('pages/plain.yaml')).toBe(withPath('/((product.slug))-page'));
-    const beside = carriedOut(before, planOf(before, '/plain', '/taken'));
+    const beside = carriedOut(before, planFor(before, '/plain', '/taken'));
     expect(beside.get('pages/plain.yaml')).toBe(withPath('/taken'));
     expect(mistakesIn(contentOf(beside))).toEqual([]);
   });
@@ -116,9 +115,9 @@ describe('the address of a page', () => {
   it('changes with the folder, and so does the way to the schema', () => {
     const comment = (way: string) => `# yaml-language-server: $schema=${way}\n${linking('/about')}`;
     const before = textsWith({ 'plain.YAML': comment('../schema/bundle.schema.json') });
-    const deeper = carriedOut(before, planOf(before, '/plain', '/hr/jobs/plain'));
+    const deeper = carriedOut(before, planFor(before, '/plain', '/hr/jobs/plain'));
     expect(deeper.get('pages/hr/jobs/plain.YAML')).toBe(comment('../../../schema/bundle.schema.json'));
-    const back = carriedOut(deeper, planOf(deeper, '/hr/jobs/plain', '/plain'));
+    const back = carriedOut(deeper, planFor(deeper, '/hr/jobs/plain', '/plain'));
     expect(back.get('pages/plain.YAML')).toBe(comment('../schema/bundle.schema.json'));
   });
 
@@ -140,12 +139,12 @@ describe('the address of a page', () => {
     expect(refused('/plain', '/../new')).toContain("can't be an address");
     expect(refused('/plain', '/images/new')).toContain('`images` means something else');
     expect(refused('/plain', '/((product.slgu))')).toContain('product.slug');
-    expect(planOf(texts, '/hr', '/people').notes).toContain('What stands below it keeps its address: /hr/below.');
+    expect(planFor(texts, '/hr', '/people').notes).toContain('What stands below it keeps its address: /hr/below.');
   });
 
   it('changes letter case alone', () => {
     const before = textsWith({ 'Plain.yaml': linking('/about') });
-    const plan = planOf(before, '/Plain', '/plain');
+    const plan = planFor(before, '/Plain', '/plain');
     expect(filesOf(plan.changes)).toEqual(['pages/Plain.yaml', 'pages/_site.yaml', 'pages/plain.yaml']);
     expect(mistakesIn(contentOf(carriedOut(before, plan)))).toEqual([]);
   });
@@ -161,7 +160,7 @@ describe('redirects', () => {
     });
   const siteAfter = (lines: string, from: string, to: string) => {
     const before = withRedirects(lines);
-    const plan = planOf(before, from, to);
+    const plan = planFor(before, from, to);
     const after = carriedOut(before, plan);
     expect(mistakesIn(contentOf(after))).toEqual([]);
     return { site: after.get('pages/_site.yaml')?.slice(sampleText('_site.yaml').length), notes: plan.notes };
@@ -201,7 +200,7 @@ describe('what can’t be told', () => {
         '  - type: hero\n    heading: Broken\n    text: To [x](/gone) and [y](/about#gone).\n',
       ),
     });
-    const after = carriedOut(texts, planOf(texts, '/about', '/new'));
+    const after = carriedOut(texts, planFor(texts, '/about', '/new'));
     expect(after.get('pages/broken.yaml')).toContain('[x](/gone) and [y](/new#gone)');
   });
 
@@ -215,7 +214,7 @@ describe('what can’t be told', () => {
       }).replace('(/about)', '(\\/about)'),
     });
     const escaped = new Map([...texts].filter(([file]) => file !== 'pages/odd.yaml'));
-    const after = carriedOut(escaped, planOf(escaped, '/about', '/new'));
+    const after = carriedOut(escaped, planFor(escaped, '/about', '/new'));
     expect(JSON.parse(after.get('pages/escaped.json') ?? '')).toMatchObject({ sections: [{ text: 'To [x](/new).' }] });
   });
 });

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { chevronStyle } from './chevron.styles.ts';
+import { skipStyle } from './skip.styles.ts';
 
 export const HeaderRoot = styled.header`
   position: sticky;
@@ -25,16 +26,7 @@ export const HeaderRoot = styled.header`
     padding-block: var(--space-3);
   }
   > a:first-child {
-    position: absolute;
-    inset: var(--space-2) auto auto var(--space-4);
-    z-index: var(--layer-skip);
-    padding: var(--space-3) var(--space-5);
-    border-radius: var(--radius-full);
-    background: var(--color-signal);
-    color: var(--color-on-signal);
-  }
-  > a:first-child:not(:focus) {
-    transform: translateY(-200%);
+    ${skipStyle}
   }
 
   [popover] {

@@ -5,6 +5,7 @@ import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RichItems } from '../../ui/RichItems.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -33,11 +34,7 @@ function GridCard({ item, isNumbered }: { item: Item; isNumbered: boolean }) {
       )}
       {points && (
         <ul className="points">
-          {points.map((point, index) => (
-            <li key={index}>
-              <RichText value={point} />
-            </li>
-          ))}
+          <RichItems value={points} />
         </ul>
       )}
       {link && linkLabel && (

@@ -4,6 +4,7 @@ import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Note } from '../../ui/Note.tsx';
+import { RichItems } from '../../ui/RichItems.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SourceLine } from '../../ui/SourceLine.tsx';
@@ -32,11 +33,7 @@ function Plan({ plan: { name, text, price, period, recommended, points, button }
       <div>
         {points && (
           <ul {...list} className="points">
-            {points.map((point, index) => (
-              <li key={index}>
-                <RichText value={point} />
-              </li>
-            ))}
+            <RichItems value={points} />
           </ul>
         )}
       </div>

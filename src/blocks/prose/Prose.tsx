@@ -4,6 +4,7 @@ import { Drawing } from '../../ui/Drawing.tsx';
 import { Figures } from '../../ui/Figure.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RichItems } from '../../ui/RichItems.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { ProseRoot } from './styles.ts';
@@ -29,11 +30,7 @@ export function Prose({ paragraphs, points, quote, figures, drawing, picture, bu
         </div>
         {points && (
           <ul className="points">
-            {points.map((point, index) => (
-              <li key={index}>
-                <RichText value={point} />
-              </li>
-            ))}
+            <RichItems value={points} />
           </ul>
         )}
         {quote && <Quote quote={quote} />}

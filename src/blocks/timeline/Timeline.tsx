@@ -1,6 +1,7 @@
 import { useSite } from '../../context/context.tsx';
 import type { TimelineBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { RichItems } from '../../ui/RichItems.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Track } from './styles.ts';
@@ -24,11 +25,7 @@ export function Timeline({ items, ...words }: TimelineBlock) {
             )}
             {points && (
               <ul>
-                {points.map((point, index) => (
-                  <li key={index}>
-                    <RichText value={point} />
-                  </li>
-                ))}
+                <RichItems value={points} />
               </ul>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { childOf, isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { capital, nounIn, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 import { stemOf } from '../base/content-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -89,12 +90,7 @@ export function itemNoun(list: string, section: unknown, { blockSchema }: PlaceW
   const type = typeOf(section);
   const schema = type === undefined ? undefined : listSchema(blockSchema(type), list);
   const noun = list === 'items' ? nounIn(schema?.description ?? '') : undefined;
-  return noun ?? (list === 'items' || list === '' ? 'entry' : list.replace(/ies$/, 'y').replace(/s$/, ''));
-}
-
-function nounIn(description: string): string | undefined {
-  if (/\bpeople\b/i.test(description)) return 'person';
-  return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/.exec(description)?.[1];
+  return noun ?? (list === 'items' || list === '' ? 'entry' : singular(list));
 }
 
 function listSchema(schema: Schema | undefined, list: string): Schema | undefined {
@@ -103,6 +99,5 @@ function listSchema(schema: Schema | undefined, list: string): Schema | undefine
 
 /** A page's name in the editor's words: `pages/case-studies.yaml` is "Case studies". */
 export function pageName(file: string): string {
-  const base = stemOf(file).replace(/^_/, '').replaceAll('-', ' ');
-  return base.charAt(0).toUpperCase() + base.slice(1);
+  return capital(stemOf(file).replace(/^_/, '').replaceAll('-', ' '));
 }

@@ -2,10 +2,10 @@ import type { ErrorObject } from 'ajv';
 import { childOf } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
-import type { Schema } from '../../model/schema.ts';
+import { resolved, type Schema } from '../../model/schema.ts';
 import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
-import { fieldsIn, resolved, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { fieldsIn, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
 export type KindValue = { kind: string; path: Path; value: unknown };

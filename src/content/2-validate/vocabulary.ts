@@ -1,4 +1,4 @@
-import { isSchema, type Schema } from '../../model/schema.ts';
+import { isSchema, resolved, type Schema } from '../../model/schema.ts';
 
 /** The words that the schemas know: what a line may begin with. */
 export type Vocabulary = {
@@ -49,10 +49,4 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
 export function fieldsIn(schema: Schema, definitions: Definitions): Record<string, Schema> {
   const group = schema['else'];
   return schema.properties ?? (isSchema(group) ? resolved(group, definitions).properties : undefined) ?? {};
-}
-
-/** The schema itself, or the one that it refers to. */
-export function resolved(schema: Schema, definitions: Definitions): Schema {
-  const name = schema.$ref?.replace('#/definitions/', '');
-  return name === undefined ? schema : { ...definitions[name], ...schema };
 }

@@ -1,4 +1,5 @@
 import { isFields } from '../../model/child-of.ts';
+import { singular } from '../../model/names.ts';
 import { itemNoun, type PlaceWords } from '../2-validate/place.ts';
 import { entryName } from './entry-name.ts';
 import { nameWords, placeName, plainValue, shortened, textValue, visible, type Words, words } from './words.ts';
@@ -107,7 +108,7 @@ function sectionName(entry: unknown, isSection: boolean): string | undefined {
 
 /** What one entry of a group of names is called: "form" of `forms`. */
 export function nounIn(name: string): Words {
-  return ownWords(nouns[name] ?? name.replace(/ies$/, 'y').replace(/s$/, ''));
+  return ownWords(nouns[name] ?? singular(name));
 }
 
 /** A cell of a row, by the heading of its column. */

@@ -1,3 +1,4 @@
+import { capital } from '../../model/names.ts';
 import type { Change, ChangeGroup, ShownOn } from './types.ts';
 import { listed, plainValue, type Words, words } from './words.ts';
 
@@ -34,9 +35,5 @@ function shownWords({ shownOn = [], isEverywhere }: Partial<ShownOn>): Words {
 /** A sentence of ours begins with a capital letter; what is somebody else's stays as it is, but for a plain name. */
 export function withCapital(sentence: Words): Words {
   const [first, ...more] = sentence.filter((part) => (typeof part === 'string' ? part : part.content) !== '');
-  return typeof first === 'string'
-    ? [first.charAt(0).toUpperCase() + first.slice(1), ...more]
-    : first === undefined
-      ? []
-      : [first, ...more];
+  return typeof first === 'string' ? [capital(first), ...more] : first === undefined ? [] : [first, ...more];
 }

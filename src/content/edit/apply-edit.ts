@@ -16,10 +16,15 @@ import { waysTo } from './ways.ts';
  * and `refused` says why. Offsets of the splices are UTF-16 code units of `text`.
  */
 export function applyEdit(text: string, edit: Edit): Applied | Refused {
+  return applied(text, (source) => splicesFor(source, edit));
+}
+
+/** What splices of the text that is read make of a file's, or why there are none: `find` throws Refusal then. */
+export function applied(text: string, find: (source: Source) => Splice[]): Applied | Refused {
   // A byte order mark is no part of what is read.
   const mark = text.startsWith('\uFEFF') ? 1 : 0;
   try {
-    const splices = splicesFor(parseSource(text.slice(mark)), edit).map((splice) => ({
+    const splices = find(parseSource(text.slice(mark))).map((splice) => ({
       ...splice,
       start: splice.start + mark,
       end: splice.end + mark,

@@ -2,7 +2,7 @@ import { valueAt } from '../../model/child-of.ts';
 import type { Path, Range } from '../../model/diagnostic.ts';
 import { applySplices } from '../../model/splices.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { applyEdit, saysTheSame } from './apply-edit.ts';
+import { applied, applyEdit, saysTheSame } from './apply-edit.ts';
 import { changedData } from './changed-data.ts';
 import { parseSource, type Source } from './source.ts';
 import { composed, tidied } from './splices.ts';
@@ -16,25 +16,15 @@ export type TextSplices = { path: Path; splices: readonly Splice[] };
  * words don't stand in the file as they are read (escaped, or over two lines), the whole text is set.
  */
 export function spliceTexts(text: string, changes: readonly TextSplices[]): Applied | Refused {
-  const mark = text.startsWith('\uFEFF') ? 1 : 0;
-  try {
-    const source = parseSource(text.slice(mark));
+  return applied(text, (source) => {
     const expected = changes.reduce(withSplices, source.data);
     const inPlace = tidied(
       source.text,
       changes.flatMap((change) => splicesInPlace(source, change) ?? []),
     );
     const isRight = saysTheSame(applySplices(source.text, inPlace), expected, source);
-    const splices = (isRight ? inPlace : oneByOne(source, changes)).map((splice) => ({
-      ...splice,
-      start: splice.start + mark,
-      end: splice.end + mark,
-    }));
-    return { text: applySplices(text, splices), splices };
-  } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
-    throw error;
-  }
+    return isRight ? inPlace : oneByOne(source, changes);
+  });
 }
 
 function withSplices(data: unknown, { path, splices }: TextSplices): unknown {

@@ -1,7 +1,7 @@
 import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { pascalCase } from '../../model/names.ts';
-import { isSchema, type Schema } from '../../model/schema.ts';
+import { isSchema, resolved, type Schema } from '../../model/schema.ts';
 import generated from './schemas.generated.json';
 import { choiceLabel } from './words.ts';
 
@@ -26,11 +26,7 @@ export function sectionTitle(type: unknown): string {
 
 /** What a schema says of a value: what it refers to, and where a text means something else than a group, that one of both. */
 export function resolve(schema: Schema, value?: unknown): Schema {
-  const name = schema.$ref?.split('/').at(-1);
-  if (name !== undefined) {
-    const { $ref: _, ...own } = schema;
-    return { ...definitions[name], ...own };
-  }
+  if (schema.$ref !== undefined) return resolved(schema, definitions);
   const chosen = schema[typeof value === 'string' ? 'then' : 'else'];
   if (schema.type !== undefined || !isSchema(chosen)) return schema;
   return { ...resolve(chosen), ...(schema.description ? { description: schema.description } : {}) };

@@ -1,5 +1,6 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { capital, nounIn, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 import type { Widget } from './widget.ts';
 
@@ -70,11 +71,6 @@ export function nounOf(name: string, schema: Schema): string {
   return own ?? nounIn(schema.description ?? '') ?? 'entry';
 }
 
-function nounIn(description: string): string | undefined {
-  if (/\bpeople\b/i.test(description)) return 'person';
-  return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/i.exec(description)?.[1]?.toLowerCase();
-}
-
 /** Several of what `nounOf` names. */
 export function pluralOf(noun: string): string {
   if (noun === 'person') return 'people';
@@ -84,20 +80,12 @@ export function pluralOf(noun: string): string {
     .concat('s');
 }
 
-function singular(words: string): string {
-  return words.replace(/ies$/, 'y').replace(/s$/, '');
-}
-
 function spoken(name: string): string {
   return name
     .replaceAll(/(?=[A-Z])|[-_]/g, ' ')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim();
-}
-
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What the descriptions say to somebody who writes them as text, and how a form says it. */

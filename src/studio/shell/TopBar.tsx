@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capital } from '../../model/names.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
@@ -83,7 +84,7 @@ function titled(name: string, what: string | undefined, { keys }: Shortcut): str
 
 /** One of a few, shown by a sign; its name is told to who points at it and to who listens. */
 function SignButton({ name, isOn, onClick }: { name: Device | 'light' | 'dark'; isOn: boolean; onClick: () => void }) {
-  const words = name.charAt(0).toUpperCase() + name.slice(1);
+  const words = capital(name);
   return (
     <button type="button" aria-pressed={isOn} aria-label={words} title={words} onClick={onClick}>
       <Sign name={name} />

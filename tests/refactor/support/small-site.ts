@@ -85,3 +85,9 @@ export function pageText(title: string, sections: string): string {
 export function filesOf(changes: readonly FileChange[]): string[] {
   return changes.map(({ file }) => file).sort();
 }
+
+/** A plan, which must not have been refused. */
+export function planOf(plan: Plan | Refused): Plan {
+  if ('refused' in plan) throw new Error(plan.refused);
+  return plan;
+}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { capital } from '../../../model/names.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
@@ -7,7 +8,7 @@ import { newValue } from '../new-value.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import { widgetFor } from '../widget.ts';
-import { capital, keyOf, nounOf, pluralOf } from '../words.ts';
+import { keyOf, nounOf, pluralOf } from '../words.ts';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { ItemList } from './ListItem.styles.ts';

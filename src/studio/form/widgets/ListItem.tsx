@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hasErrors, type Path } from '../../../model/diagnostic.ts';
+import { capital } from '../../../model/names.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
@@ -7,7 +8,7 @@ import { Messages } from '../Messages.tsx';
 import { isWithin } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
 import { widgetFor } from '../widget.ts';
-import { capital, keyOf, summaryOf } from '../words.ts';
+import { keyOf, summaryOf } from '../words.ts';
 import { ItemTools, type ToolsProps } from './ItemTools.tsx';
 import { ItemRoot } from './ListItem.styles.ts';
 
