@@ -4,10 +4,10 @@ import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
 import { Shell } from './shell/Shell.tsx';
+import { BrowserDrafts } from './store/browser-drafts.ts';
 import { connectWorker, startWorker } from './store/connect-worker.ts';
 import { StudioProvider } from './store/context.tsx';
 import { createStore } from './store/create-store.ts';
-import { BrowserDrafts } from './store/drafts.ts';
 import { rememberSaving } from './store/remember-saving.ts';
 
 /** The Studio's entry. The document says where its worker lies and which token the server has given it. */
@@ -16,6 +16,11 @@ const host = new HttpHost(token);
 const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site));
 rememberSaving(store, site);
 const root = document.getElementById('root');
+
+// What is neither saved nor kept would be gone with the tab: the browser asks before.
+addEventListener('beforeunload', (event) => {
+  if (store.state.unsaved.length > 0 && !store.state.isKept) event.preventDefault();
+});
 
 followColorScheme();
 // The site's own public files may not have it.

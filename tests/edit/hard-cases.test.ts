@@ -35,6 +35,12 @@ describe('comments', () => {
       'a:\n  - b:\n      - x\n\n      # soon\n\n  - c: 1\n',
     ],
     [
+      'at the head stays above braces where nothing is left, and a file without a line break at its end has none',
+      '# head\na:\n  - x',
+      { op: 'remove', path: ['a'] },
+      '# head\n{}',
+    ],
+    [
       'that goes on deeper goes with its entry as a whole',
       'a:\n  # why x,\n      # and how\n  - x\n  - y\n',
       { op: 'move', path: ['a'], from: 1, to: 0 },

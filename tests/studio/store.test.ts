@@ -229,7 +229,7 @@ it('what is typed while the host is slow to answer is shown, kept and saved next
   expect(drafts.kept.size).toBe(0);
 });
 
-it.each(['goes on', 'is killed'])(
+it.each(['goes on', 'saves again', 'is killed'])(
   'what was written though no answer came is nobody else’s change: the tab %s',
   async (fate) => {
     const host = hostOf(content);
@@ -243,6 +243,12 @@ it.each(['goes on', 'is killed'])(
     await store.edit(...title('Sent first'));
     await store.save();
     expect(host.texts.get(page)).toContain('Sent first');
+    expect(store.state.saving).toBe('failed');
+    if (fate === 'saves again') {
+      await store.save();
+      expect(store.state).toMatchObject({ unsaved: [], saving: 'idle', refused: undefined });
+      expect(drafts.kept.size).toBe(0);
+    }
     await store.edit(...title('Typed since'));
     if (fate === 'is killed') {
       store.close();

@@ -79,7 +79,7 @@ function* remove(source: Source, { parent, index, above }: Spot): Generator<Spli
   const { from = 0, to = 0 } = chunksOf(source, parent).chunks[0] ?? {};
   // A file without a line break at its end stays so.
   const isOpenEnd = to === source.text.length && !source.text.endsWith('\n');
-  if (!above) yield [{ start: from, end: to, text: brackets + source.eol }];
+  if (!above) yield [{ start: from, end: to, text: brackets + (isOpenEnd ? '' : source.eol) }];
   else if (lineStart(source.text, above.entry.mark) < lineStart(source.text, from))
     yield [
       { start: above.entry.mark, end: above.entry.mark, text: ` ${brackets}` },

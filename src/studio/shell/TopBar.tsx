@@ -99,19 +99,22 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
   const saving = useStudio((state) => state.saving);
   const status = useStudio((state) => state.status);
   const savesItself = useStudio((state) => state.savesItself);
+  const isKept = useStudio((state) => state.isKept);
   const isOff = status === 'unreachable' || saving === 'failed';
   return (
     <>
-      <SaveState role="status" $isOff={isOff}>
+      <SaveState role="status" $isOff={isOff || !isKept}>
         {isOff
-          ? 'Not saved: the Studio can’t reach your files. Your work is kept in this browser.'
+          ? `Not saved: the Studio can’t reach your files. ${isKept ? 'Your work is kept in this browser.' : 'Leave this window open.'}`
           : saving === 'saving'
             ? 'Saving …'
             : count === 0
               ? 'All saved'
-              : count === 1
-                ? 'Not saved yet'
-                : `${count} files not saved yet`}
+              : !isKept
+                ? 'Not saved, and this browser has no room to keep it: save it now'
+                : count === 1
+                  ? 'Not saved yet'
+                  : `${count} files not saved yet`}
       </SaveState>
       <label>
         <input

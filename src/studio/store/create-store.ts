@@ -2,6 +2,7 @@ import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
+import { Keeping } from './keeping.ts';
 import { changeOf, Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
@@ -27,6 +28,7 @@ class Store implements StudioStore {
   readonly #host: ContentHost;
   readonly #saved = new Saved();
   readonly #outside: Outside;
+  readonly #keeping: Keeping;
   readonly #saving: Saving;
   #waiting: WaitingEdit | undefined;
 
@@ -41,11 +43,17 @@ class Store implements StudioStore {
       saved: this.#saved,
       take: (changes: readonly TextChange[], says: string) => this.#take(changes, { says }),
     };
-    this.#outside = new Outside({ ...shared, queue: this.#queue, refresh: () => this.#views.refresh() });
+    this.#outside = new Outside({
+      ...shared,
+      queue: this.#queue,
+      refresh: () => this.#views.refresh(),
+      compared: (files) => this.#saving.changed(files),
+    });
+    this.#keeping = new Keeping({ ...shared, drafts });
     this.#saving = new Saving({
       ...shared,
       queue: this.#queue,
-      drafts,
+      keeping: this.#keeping,
       outside: this.#outside,
       opened: (home) => this.#firstPage(home),
     });
@@ -88,10 +96,11 @@ class Store implements StudioStore {
       areSets(edits, waiting.edits)
     ) {
       Object.assign(waiting, { edits, options });
+      this.#keeping.asked(waiting);
       return waiting.done;
     }
     const next: WaitingEdit = { edits, options, done: Promise.resolve(false) };
-    next.done = this.#queue.add(() => {
+    next.done = this.#ask(next, () => {
       if (this.#waiting === next) this.#waiting = undefined;
       return this.#change(() => this.#pipeline.edit(next.edits), next.options);
     });
@@ -100,7 +109,7 @@ class Store implements StudioStore {
   }
 
   async setText(file: string, text: string, options: EditOptions): Promise<void> {
-    await this.#queue.add(() =>
+    await this.#ask({ edits: [{ file, text }] }, () =>
       this.#change(async () => {
         const before = this.state.texts.get(file);
         if (before === text) return { changes: [] };
@@ -165,11 +174,11 @@ class Store implements StudioStore {
   }
 
   takeDrafts(): Promise<void> {
-    return this.#queue.add(() => this.#saving.takeDrafts());
+    return this.#queue.add(() => this.#keeping.takeDrafts());
   }
 
   dropDrafts(): void {
-    this.#saving.dropDrafts();
+    this.#keeping.dropDrafts();
   }
 
   changes(since?: ReadonlyMap<string, string | undefined>): ReturnType<StudioStore['changes']> {
@@ -204,6 +213,12 @@ class Store implements StudioStore {
   /** Whatever comes next is a step of its own, once the letters that are still on their way are made. */
   #seal(): void {
     void this.#queue.add(async () => this.#history.seal());
+  }
+
+  /** Does what was typed, which is kept in the browser until it is done. */
+  #ask<Result>(asked: Parameters<Keeping['asked']>[0], work: () => Promise<Result>): Promise<Result> {
+    this.#keeping.asked(asked);
+    return this.#queue.add(() => work().finally(() => this.#keeping.made(asked)));
   }
 
   /** Makes a change that the worker has the last word on. */

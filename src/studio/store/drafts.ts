@@ -1,4 +1,4 @@
-import { isFields } from '../../model/child-of.ts';
+import type { Edit } from '../../content/edit/index.ts';
 import type { Version } from '../host/content-host.ts';
 
 /**
@@ -14,14 +14,22 @@ export type Draft = {
   at: number;
 };
 
+/** A change of a file that was asked for and isn't made yet. */
+export type PendingChange = { file: string } & ({ edit: Edit } | { text: string });
+
+/** What one Studio has left: its drafts, and the changes of them that were still on their way. */
+export type Left = { drafts: readonly Draft[]; pending: readonly PendingChange[] };
+
 /** Where drafts are kept while the Studio is open, so that they outlive it. */
 export interface Drafts {
-  /** What earlier Studios have left. Those that are open in other tabs keep theirs. */
-  left(): Promise<readonly Draft[]>;
-  /** Forgets what earlier ones have left. */
+  /** What earlier Studios have left, each by itself, the oldest first. Those that are open in other tabs keep theirs. */
+  left(): Promise<readonly Left[]>;
+  /** Forgets what `left` has returned. */
   forget(): void;
-  /** Keeps the draft of a file. False where there is no room. */
+  /** Keeps the draft of a file. False where there is no room, or where the browser keeps nothing. */
   keep(draft: Draft): boolean;
+  /** Keeps all changes that are on their way, in place of those before. */
+  keepPending(changes: readonly PendingChange[]): void;
   /** The file is saved. */
   drop(file: string): void;
   close(): void;
@@ -32,97 +40,7 @@ export const noDrafts: Drafts = {
   left: async () => [],
   forget: () => undefined,
   keep: () => true,
+  keepPending: () => undefined,
   drop: () => undefined,
   close: () => undefined,
 };
-
-const prefix = 'studio-draft';
-
-/**
- * Drafts in the browser's storage: what is put there is kept at once, whatever happens to the tab. Each open Studio has a name
- * of its own, and holds a lock of that name (Web Locks); what lies there under names that nobody holds was left by a tab that is
- * gone. `site` tells the content folders of a machine apart.
- */
-export class BrowserDrafts implements Drafts {
-  readonly #own = crypto.randomUUID();
-  readonly #prefix: string;
-  #end: () => void = () => undefined;
-
-  constructor(site: string) {
-    this.#prefix = `${prefix} ${site} `;
-    const isOver = new Promise<void>((resolve) => {
-      this.#end = resolve;
-    });
-    // Browsers without locks take all drafts for left ones.
-    void navigator.locks?.request(this.#own, () => isOver);
-  }
-
-  async left(): Promise<readonly Draft[]> {
-    const open = await this.#open();
-    const newest = new Map<string, Draft>();
-    for (const key of this.#keys()) {
-      if (open.has(this.#ownerOf(key))) continue;
-      const draft = read(localStorage.getItem(key));
-      if (draft && draft.at >= (newest.get(draft.file)?.at ?? 0)) newest.set(draft.file, draft);
-    }
-    return [...newest.values()];
-  }
-
-  forget(): void {
-    void this.#open().then((open) => {
-      for (const key of this.#keys()) if (!open.has(this.#ownerOf(key))) localStorage.removeItem(key);
-    });
-  }
-
-  keep(draft: Draft): boolean {
-    try {
-      localStorage.setItem(this.#keyOf(draft.file), JSON.stringify(draft));
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  drop(file: string): void {
-    localStorage.removeItem(this.#keyOf(file));
-  }
-
-  close(): void {
-    this.#end();
-  }
-
-  async #open(): Promise<Set<string>> {
-    const { held = [] } = (await navigator.locks?.query()) ?? {};
-    return new Set([this.#own, ...held.flatMap(({ name }) => name ?? [])]);
-  }
-
-  #keys(): string[] {
-    return Object.keys(localStorage).filter((key) => key.startsWith(this.#prefix));
-  }
-
-  #keyOf(file: string): string {
-    return `${this.#prefix}${this.#own} ${file}`;
-  }
-
-  #ownerOf(key: string): string {
-    return key.slice(this.#prefix.length).split(' ', 1)[0] ?? '';
-  }
-}
-
-/** What lies in the storage may have been put there by anybody of this origin. */
-function read(json: string | null): Draft | undefined {
-  try {
-    const found: unknown = JSON.parse(json ?? '');
-    if (!isFields(found)) return undefined;
-    const { file, text, base, sent = [], version, at } = found;
-    if (typeof file !== 'string' || typeof at !== 'number' || !Array.isArray(sent)) return undefined;
-    if (!isTextOrNone(text) || !isTextOrNone(base) || !isTextOrNone(version)) return undefined;
-    return { file, text, base, sent: sent.filter((one) => typeof one === 'string'), version, at };
-  } catch {
-    return undefined;
-  }
-}
-
-function isTextOrNone(value: unknown): value is string | undefined {
-  return value === undefined || typeof value === 'string';
-}

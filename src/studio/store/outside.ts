@@ -17,6 +17,8 @@ type OutsideParts = {
   saved: Saved;
   take: (changes: readonly TextChange[], says: string) => void;
   refresh: () => Promise<void>;
+  /** What the host holds of these files is known anew, whether their texts have changed here or not. */
+  compared: (files: readonly string[]) => void;
 };
 
 /** What others change while the Studio is open: merged with what was changed here, or asked about. */
@@ -85,6 +87,7 @@ export class Outside {
     }
     await pipeline.replace(new Map(changes.map(({ file, after }) => [file, after])));
     holder.set({ conflicts: [...conflicts.values()] });
+    this.#parts.compared(files.map(({ file }) => file));
     take(changes, `Changed outside of the Studio: ${changes.map(({ file }) => file).join(', ')}`);
     const asked = files.filter(({ file }) => conflicts.has(file));
     if (asked.length > 0) holder.say('Somebody else has changed the same words. Choose which of both count.');

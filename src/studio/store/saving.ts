@@ -1,7 +1,7 @@
 import type { ContentHost, WriteResult } from '../host/content-host.ts';
-import type { Pipeline, TextChange } from '../worker/protocol.ts';
-import type { Draft, Drafts } from './drafts.ts';
-import { changeOf, type Outside } from './outside.ts';
+import type { Pipeline } from '../worker/protocol.ts';
+import type { Keeping } from './keeping.ts';
+import type { Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
@@ -20,15 +20,13 @@ export type SavingParts = {
   holder: StateHolder;
   queue: Queue;
   saved: Saved;
-  drafts: Drafts;
+  keeping: Keeping;
   outside: Outside;
-  /** Takes over texts that the worker has already, as a step of the history. */
-  take: (changes: readonly TextChange[], says: string) => void;
   /** Called once content is there. */
   opened: (home: string | undefined) => Promise<void>;
 };
 
-/** Between the store and the host: opens and saves, and keeps in the browser what isn't saved yet. */
+/** Between the store and the host: opens and saves. */
 export class Saving {
   readonly #parts: SavingParts;
   /** What the host is asked, one after the other. Changes have a queue of their own: nothing that is typed waits for a host. */
@@ -36,7 +34,8 @@ export class Saving {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #retry = firstRetry;
   #endWatch: () => void = () => undefined;
-  #left: readonly Draft[] = [];
+  /** What was said of the last save, which counts until one succeeds. */
+  #problem: string | undefined;
   #isClosed = false;
 
   constructor(parts: SavingParts) {
@@ -44,16 +43,14 @@ export class Saving {
   }
 
   async open(): Promise<void> {
-    const { host, pipeline, holder, saved, opened, drafts, outside } = this.#parts;
+    const { host, pipeline, holder, saved, opened, keeping, outside } = this.#parts;
     try {
       const hosted = await host.open();
       const { home } = await pipeline.open(hosted.content);
       const texts = textsIn(hosted.content);
       saved.open(texts, hosted);
       outside.opened(hosted);
-      this.#left = (await drafts.left()).filter(({ file, text }) => texts.get(file) !== text);
-      if (this.#left.length === 0) drafts.forget();
-      holder.set({ status: 'ready', texts, drafts: offered(this.#left), refused: undefined });
+      holder.set({ status: 'ready', texts, drafts: await keeping.open(texts), refused: undefined });
       this.#endWatch = host.watch(() => void this.look());
       await opened(home);
     } catch (error) {
@@ -64,12 +61,11 @@ export class Saving {
 
   /** Texts have changed: what is unsaved is told and kept in the browser, and saved if that was wished. */
   changed(files: Iterable<string>): void {
-    const { holder, saved } = this.#parts;
+    const { holder, saved, keeping } = this.#parts;
     const { texts, savesItself } = holder.state;
-    const unsaved = saved.unsaved(texts);
-    for (const file of files) this.#keep(file, unsaved.includes(file));
-    holder.set({ unsaved });
-    if (savesItself && unsaved.length > 0) this.#later(() => void this.save(), savePause);
+    holder.set({ unsaved: saved.unsaved(texts) });
+    keeping.changed(files);
+    if (savesItself && holder.state.unsaved.length > 0) this.#later(() => void this.save(), savePause);
   }
 
   setSavesItself(isOn: boolean): void {
@@ -92,49 +88,27 @@ export class Saving {
     });
   }
 
-  /** What earlier Studios had not saved, merged with what the files say now. */
-  async takeDrafts(): Promise<void> {
-    const { holder, pipeline, take } = this.#parts;
-    const changes: TextChange[] = [];
-    for (const { file, text, base: first, sent } of this.#left) {
-      const before = holder.state.texts.get(file);
-      const base = before !== undefined && sent.includes(before) ? before : first;
-      const merged = await pipeline.merge({ file, base, mine: text, theirs: before });
-      // Where both contradict each other the draft counts: what the file says now is one step back.
-      const after = 'conflicts' in merged ? text : merged.text;
-      if (after !== before) changes.push(changeOf(file, before, after));
-    }
-    await pipeline.replace(new Map(changes.map(({ file, after }) => [file, after])));
-    take(changes, 'Taken back what had not been saved');
-    this.dropDrafts();
-  }
-
-  dropDrafts(): void {
-    this.#parts.drafts.forget();
-    this.#left = [];
-    this.#parts.holder.set({ drafts: undefined });
-  }
-
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
     this.#endWatch();
-    this.#parts.drafts.close();
+    this.#parts.keeping.close();
   }
 
   /** True where there is nothing more to do now. */
   async #saveOnce(): Promise<boolean> {
-    const { host, holder, queue, saved, outside } = this.#parts;
+    const { host, holder, queue, saved, keeping, outside } = this.#parts;
     // What was done before is done first.
     const { texts, conflicts } = await queue.add(async () => holder.state);
     const files = saved.unsaved(texts).filter((file) => !conflicts.some((conflict) => conflict.file === file));
     if (files.length === 0) {
-      holder.set({ saving: 'idle' });
+      this.#succeeded();
       return true;
     }
     holder.set({ saving: 'saving' });
     const writes = saved.writes(files, texts);
-    for (const file of files) this.#keep(file, true);
+    // That they were sent is kept too.
+    keeping.changed(files);
     const result = await host.write(writes).catch((): WriteResult | undefined => undefined);
     if (result && 'stale' in result) {
       await queue.add(() => outside.takeOver(result.stale));
@@ -156,38 +130,28 @@ export class Saving {
       const [text, version] = [texts.get(file), written.get(file)];
       saved.take(text === undefined || version === undefined ? { file } : { file, text, version });
     }
-    this.#retry = firstRetry;
-    holder.set({ saving: 'idle' });
+    this.#succeeded();
     this.changed(files);
     holder.say('Saved.');
+  }
+
+  #succeeded(): void {
+    const { holder } = this.#parts;
+    const isSolved = this.#problem !== undefined && holder.state.refused === this.#problem;
+    this.#retry = firstRetry;
+    this.#problem = undefined;
+    holder.set({ saving: 'idle', ...(isSolved ? { refused: undefined } : {}) });
   }
 
   #failed(refused: string | undefined): void {
     const { holder } = this.#parts;
     const reason =
       refused ??
-      'The server can’t be reached. Your changes are kept in this browser, and saved as soon as it is there.';
+      `The server can’t be reached. ${holder.state.isKept ? 'Your changes are kept in this browser, and' : 'Leave this window open: your changes are'} saved as soon as it is there.`;
     if (holder.state.refused !== reason) holder.say(reason);
+    this.#problem = reason;
     holder.set({ saving: 'failed', refused: reason });
     if (refused === undefined) this.#later(() => void this.save(), this.#nextRetry());
-  }
-
-  #keep(file: string, isUnsaved: boolean): void {
-    const { holder, saved, drafts } = this.#parts;
-    if (!isUnsaved) {
-      drafts.drop(file);
-      return;
-    }
-    const { text: base, version } = saved.get(file) ?? {};
-    const isKept = drafts.keep({
-      file,
-      text: holder.state.texts.get(file),
-      base,
-      sent: saved.sent(file),
-      version,
-      at: Date.now(),
-    });
-    if (!isKept) holder.say('This browser has no room left to keep your changes. Save them now.');
   }
 
   #nextRetry(): number {
@@ -204,8 +168,3 @@ export class Saving {
 
 /** How often files are merged and written again that others change in the same moment. */
 const mostAttempts = 5;
-
-function offered(left: readonly Draft[]): { files: string[]; at: number } | undefined {
-  if (left.length === 0) return undefined;
-  return { files: left.map(({ file }) => file), at: Math.max(...left.map(({ at }) => at)) };
-}

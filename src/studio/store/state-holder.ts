@@ -13,6 +13,7 @@ const emptyState: StudioState = {
   texts: new Map(),
   unsaved: [],
   saving: 'idle',
+  isKept: true,
   undo: undefined,
   redo: undefined,
   said: { words: '', count: 0 },

@@ -35,6 +35,8 @@ export type StudioState = {
   /** The files that differ from what is saved. */
   unsaved: readonly string[];
   saving: 'idle' | 'saving' | 'failed';
+  /** Whether the browser keeps what isn't saved: it may have no room left, or refuse to. */
+  isKept: boolean;
   /** What the next undo and redo would take back and bring again, in words; nothing where there is none. */
   undo: string | undefined;
   redo: string | undefined;

@@ -6,7 +6,7 @@ import { allFiles, type ContentFiles } from '../../../src/content/4-compile/cont
 import { withTexts } from '../../../src/content/4-compile/with-texts.ts';
 import { MemoryHost } from '../../../src/studio/host/memory-host.ts';
 import { createStore } from '../../../src/studio/store/create-store.ts';
-import type { Draft, Drafts } from '../../../src/studio/store/drafts.ts';
+import type { Draft, Drafts, Left, PendingChange } from '../../../src/studio/store/drafts.ts';
 import type { StudioStore } from '../../../src/studio/store/types.ts';
 import { editTexts } from '../../../src/studio/worker/edit-texts.ts';
 import { createPipeline } from '../../../src/studio/worker/pipeline.ts';
@@ -76,26 +76,38 @@ function once<Given extends unknown[], Answer>(ask: (...given: Given) => Promise
   };
 }
 
-/** A browser's storage: what one Studio keeps, another finds once the first is gone. */
+/** A browser's storage: what Studios keep there, others find once they are gone. */
 export class MemoryDrafts implements Drafts {
   readonly kept = new Map<string, Draft>();
-  readonly #left: Map<string, Draft>;
+  #pending: readonly PendingChange[] = [];
+  #earlier: readonly Left[];
+  /** False where the browser has no room left. */
+  hasRoom = true;
 
-  constructor(left: MemoryDrafts | undefined = undefined) {
-    this.#left = new Map(left?.kept);
+  constructor(...gone: readonly MemoryDrafts[]) {
+    this.#earlier = gone.flatMap(({ atOnce }) => atOnce);
   }
 
-  async left(): Promise<readonly Draft[]> {
-    return [...this.#left.values()];
+  /** What would be found if the tab were killed now. */
+  get atOnce(): readonly Left[] {
+    return [...this.#earlier, { drafts: [...this.kept.values()], pending: this.#pending }];
+  }
+
+  async left(): Promise<readonly Left[]> {
+    return this.#earlier;
   }
 
   forget(): void {
-    this.#left.clear();
+    this.#earlier = [];
   }
 
   keep(draft: Draft): boolean {
-    this.kept.set(draft.file, draft);
-    return true;
+    if (this.hasRoom) this.kept.set(draft.file, draft);
+    return this.hasRoom;
+  }
+
+  keepPending(changes: readonly PendingChange[]): void {
+    if (this.hasRoom) this.#pending = changes;
   }
 
   drop(file: string): void {

@@ -1,0 +1,155 @@
+import type { Pipeline, TextChange } from '../worker/protocol.ts';
+import type { Drafts, Left, PendingChange } from './drafts.ts';
+import { changeOf } from './outside.ts';
+import type { Saved } from './saved.ts';
+import type { StateHolder } from './state-holder.ts';
+import type { StudioState } from './types.ts';
+
+/** Changes that the worker was asked to make; more may be added while they wait. */
+type Asked = { readonly edits: readonly PendingChange[] };
+
+type KeepingParts = {
+  drafts: Drafts;
+  pipeline: Pipeline;
+  holder: StateHolder;
+  saved: Saved;
+  /** Takes over texts that the worker has already, as a step of the history. */
+  take: (changes: readonly TextChange[], says: string) => void;
+};
+
+/** Keeps in the browser what isn't saved yet, at once, and offers what earlier Studios have left there. */
+export class Keeping {
+  readonly #parts: KeepingParts;
+  /** What a tab that is killed in this moment would not have made yet. */
+  readonly #onTheirWay = new Set<Asked>();
+  /** The files that the browser has no room for. */
+  readonly #unkept = new Set<string>();
+  #left: readonly Left[] = [];
+
+  constructor(parts: KeepingParts) {
+    this.#parts = parts;
+  }
+
+  /** What earlier Studios have left that isn't what the files say. */
+  async open(texts: ReadonlyMap<string, string>): Promise<StudioState['drafts']> {
+    const { drafts } = this.#parts;
+    this.#left = (await drafts.left()).filter((left) => newsIn(left, texts).length > 0);
+    if (this.#left.length === 0) drafts.forget();
+    return offered(this.#left, texts);
+  }
+
+  /** Texts have changed, or were saved. */
+  changed(files: Iterable<string>): void {
+    for (const file of files) this.#keep(file);
+    this.#tell();
+  }
+
+  /** Something is asked of the worker, or more than before: it is kept until it is made. */
+  asked(asked: Asked): void {
+    const { unsaved } = this.#parts.holder.state;
+    this.#onTheirWay.add(asked);
+    // What it is made from is kept with it.
+    this.changed(filesOf(asked).filter((file) => !unsaved.includes(file)));
+    this.#keepPending();
+  }
+
+  /** It is made, or was refused. */
+  made(asked: Asked): void {
+    this.#onTheirWay.delete(asked);
+    this.#keepPending();
+    const { unsaved } = this.#parts.holder.state;
+    this.changed(filesOf(asked).filter((file) => !unsaved.includes(file)));
+  }
+
+  /** What earlier Studios had not saved, merged with what the files say now: each of them is a step of the history. */
+  async takeDrafts(): Promise<void> {
+    for (const left of this.#left) await this.#takeLeft(left);
+    this.dropDrafts();
+  }
+
+  dropDrafts(): void {
+    this.#parts.drafts.forget();
+    this.#left = [];
+    this.#parts.holder.set({ drafts: undefined });
+  }
+
+  close(): void {
+    this.#parts.drafts.close();
+  }
+
+  async #takeLeft({ drafts, pending }: Left): Promise<void> {
+    const { holder, pipeline, take } = this.#parts;
+    const texts = new Map(drafts.map(({ file, text }) => [file, text]));
+    await pipeline.replace(texts);
+    for (const one of pending) {
+      const made = 'text' in one ? { changes: [{ file: one.file, after: one.text }] } : await pipeline.edit([one]);
+      // What is refused now was refused then.
+      if ('changes' in made) for (const { file, after } of made.changes) texts.set(file, after);
+    }
+    const changes: TextChange[] = [];
+    for (const { file, base: first, sent } of drafts) {
+      const [before, mine] = [holder.state.texts.get(file), texts.get(file)];
+      const base = before !== undefined && sent.includes(before) ? before : first;
+      const merged = await pipeline.merge({ file, base, mine, theirs: before });
+      // Where both contradict each other the draft counts: what the file says now is one step back.
+      const after = 'conflicts' in merged ? mine : merged.text;
+      texts.set(file, after);
+      if (after !== before) changes.push(changeOf(file, before, after));
+    }
+    await pipeline.replace(texts);
+    take(changes, 'Taken back what had not been saved');
+  }
+
+  #keep(file: string): void {
+    const { holder, saved, drafts } = this.#parts;
+    if (!holder.state.unsaved.includes(file) && !this.#isAwaited(file)) {
+      drafts.drop(file);
+      this.#unkept.delete(file);
+      return;
+    }
+    const { text: base, version } = saved.get(file) ?? {};
+    const isKept = drafts.keep({
+      file,
+      text: holder.state.texts.get(file),
+      base,
+      sent: saved.sent(file),
+      version,
+      at: Date.now(),
+    });
+    if (isKept) this.#unkept.delete(file);
+    else this.#unkept.add(file);
+  }
+
+  #keepPending(): void {
+    this.#parts.drafts.keepPending([...this.#onTheirWay].flatMap(({ edits }) => edits));
+  }
+
+  #isAwaited(file: string): boolean {
+    return [...this.#onTheirWay].some((asked) => filesOf(asked).includes(file));
+  }
+
+  #tell(): void {
+    const { holder } = this.#parts;
+    const isKept = this.#unkept.size === 0;
+    if (holder.state.isKept && !isKept)
+      holder.say('This browser has no room left to keep your changes. Save them now.');
+    if (holder.state.isKept !== isKept) holder.set({ isKept });
+  }
+}
+
+function filesOf({ edits }: Asked): string[] {
+  return [...new Set(edits.map(({ file }) => file))];
+}
+
+/** The files that a Studio has left and that say something else, or were about to. */
+function newsIn({ drafts, pending }: Left, texts: ReadonlyMap<string, string>): string[] {
+  return drafts
+    .filter(({ file, text }) => texts.get(file) !== text || pending.some((one) => one.file === file))
+    .map(({ file }) => file);
+}
+
+function offered(left: readonly Left[], texts: ReadonlyMap<string, string>): StudioState['drafts'] {
+  if (left.length === 0) return undefined;
+  const files = new Set(left.flatMap((one) => newsIn(one, texts)));
+  return { files: [...files], at: Math.max(...left.flatMap(({ drafts }) => drafts.map(({ at }) => at))) };
+}
