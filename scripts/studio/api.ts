@@ -35,6 +35,8 @@ export function studioApi(folders: StudioFolders): Api {
       replyTo(path, query, request, folders)
         .then(({ status, body }) => sendJson(response, status, body))
         .catch((error: unknown) => {
+          // Whoever asked has gone in the middle of it, and nothing was written.
+          if (request.destroyed && !request.complete) return;
           console.error(error);
           if (response.headersSent) response.destroy();
           else sendJson(response, 500, { message: 'The Studio could not do this. Its terminal says why.' });

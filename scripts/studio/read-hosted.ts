@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { HostedContent, Version } from '../../src/studio/host/content-host.ts';
 import { readContent } from '../files/read-content.ts';
+import { UsageError } from '../usage-error.ts';
 import type { StudioFolders } from './folders.ts';
 
 /** The content folder with the version of each of its texts. */
@@ -21,6 +22,9 @@ export function versionOf(bytes: Uint8Array | undefined): Version | undefined {
   return bytes && createHash('sha256').update(bytes).digest('hex');
 }
 
+/** What a file holds; nothing where none is there. Throws UsageError for what is no file: a pipe would never end. */
 export function bytesOf(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(resolve(file)) : undefined;
+  const entry = statSync(file, { throwIfNoEntry: false });
+  if (entry && !entry.isFile()) throw new UsageError(`\`${file}\` is no file.`);
+  return entry && readFileSync(file);
 }

@@ -18,6 +18,10 @@ export type WantedChange = {
 const namePattern =
   /^(?:_shared\/|(?:[a-z0-9][\w-]*\/)*(?:_shared\/)?)_?[\p{L}\p{N}][\p{L}\p{N}_.-]*\.(?:ya?ml|json)$/iu;
 
+/** How long the name of a file or folder may be, and a whole path, in bytes: what every disk takes. */
+const longestName = 240;
+const longestPath = 1000;
+
 /** How many files may be changed at once. */
 const mostChanges = 2000;
 
@@ -38,15 +42,24 @@ export function wantedChanges(
   for (const [index, { file, text }] of list.entries()) {
     const path = relative(folders.pages, resolve(folders.root, file)).split(sep).join('/');
     const shown = relative(folders.root, folders.pages).split(sep).join('/');
-    if (file !== `${shown}/${path}` || !(namePattern.test(path) || isThere(file, folders)))
+    if (file !== `${shown}/${path}` || !(isName(path) || isThere(file, folders)))
       return { refused: `\`${file}\` is no name of a page.` };
-    if (changes.some((other) => other.path.toLowerCase() === path.toLowerCase()))
-      return { refused: `\`${file}\` is named twice.` };
+    if (changes.some((other) => folded(other.path) === folded(path))) return { refused: `\`${file}\` is named twice.` };
     const problem = text === undefined ? undefined : textProblem(text);
     if (problem) return { refused: `\`${file}\` can't be saved: ${problem}` };
     changes.push({ file, path, text, version: versions[index] || undefined });
   }
   return { changes };
+}
+
+function isName(path: string): boolean {
+  const isShort = path.split('/').every((part) => Buffer.byteLength(part) <= longestName);
+  return isShort && Buffer.byteLength(path) <= longestPath && namePattern.test(path);
+}
+
+/** Paths that are one on some disks: there neither letter case counts nor how a letter is composed. */
+function folded(path: string): string {
+  return path.normalize('NFC').toLowerCase();
 }
 
 /** True for a file that the folder reads though its name is an odd one, such as `_site (1).yaml`. */

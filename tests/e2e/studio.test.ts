@@ -80,6 +80,16 @@ test('a section is moved, its words are changed in place, and the file changes b
     .toBe(before.replace('heading: What page 1 says', 'heading: What page 1 says again'));
   expect(textOf('page-2.yaml')).toContain('heading: What page 2 says');
 
+  // It is saved by keys while words are still being typed, too.
+  await frame.getByRole('heading', { name: 'What page 1 says again' }).dblclick();
+  await frame.locator('[contenteditable]').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' and again');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => textOf('page-1.yaml')).toContain('heading: What page 1 says again and again');
+  expect(await frame.locator('[contenteditable]').count()).toBe(1);
+  await page.keyboard.press('Enter');
+
   // What composes words is no text to type into: the form takes over.
   await frame.getByText('It says').dblclick();
   expect(await frame.locator('[contenteditable]').count()).toBe(0);

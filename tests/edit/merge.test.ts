@@ -29,6 +29,15 @@ it('follows a field that one side renamed and the other changed', () => {
   expect(merge(base, renamed, base.replace('- c', '- d'))).toEqual({ text: renamed.replace('- c', '- d') });
 });
 
+it('takes out a field that one side removed and the other only renamed, even to a number', () => {
+  const removed = base.slice(0, base.indexOf('items:'));
+  for (const name of ['entries', '7']) {
+    const renamed = base.replace('items:', `${name}:`);
+    expect(merge(base, removed, renamed)).toEqual({ text: removed });
+    expect(merge(base, renamed, removed)).toEqual({ text: removed });
+  }
+});
+
 it('names the places where both sides say something else', () => {
   expect(merge(base, base.replace('One', 'Uno'), base.replace('One', 'Eins'))).toEqual({
     conflicts: [['title']],

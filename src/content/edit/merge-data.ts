@@ -52,13 +52,17 @@ function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, cho
   return { data: Object.fromEntries(fields), conflicts };
 }
 
-/** The new names of fields that only got another one: nothing else came in their place. */
+/**
+ * The new names of fields that only got another one: what they say came back under one name that wasn't there. Where it stands
+ * tells nothing, for names that are numbers come first in JavaScript.
+ */
 function renamesIn(base: Fields, side: Fields): Map<string, string> {
-  const [old, now] = [Object.keys(base), Object.keys(side)];
-  const pairs = old.flatMap((name, at): [string, string][] => {
-    const other = now[at];
-    const isRenamed = other !== undefined && !Object.hasOwn(side, name) && !Object.hasOwn(base, other);
-    return isRenamed && isSame(base[name], side[other]) ? [[name, other]] : [];
+  const gone = Object.keys(base).filter((name) => !Object.hasOwn(side, name));
+  const come = Object.keys(side).filter((name) => !Object.hasOwn(base, name));
+  const pairs = gone.flatMap((name): [string, string][] => {
+    const [other, ...others] = come.filter((each) => isSame(base[name], side[each]));
+    const isOnly = gone.every((each) => each === name || !isSame(base[each], base[name]));
+    return other !== undefined && others.length === 0 && isOnly ? [[name, other]] : [];
   });
   return new Map(pairs);
 }

@@ -57,6 +57,7 @@ if (container) {
       // Each letter is kept at once, whatever happens to the tab.
       onType: (words) => tellWords(words, false),
       onPaste: (pasted) => tell({ kind: 'paste', ...pasted }),
+      onSave: () => tell({ kind: 'command', command: 'save' }),
       onEnd: (after) => {
         isEditing = false;
         tellWords(after ?? before, true);

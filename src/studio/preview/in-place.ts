@@ -8,13 +8,14 @@ type Editing = {
   onEnd: (after: string | undefined) => void;
   /** Called with what the clipboard holds: what of it can stand here comes by `insertWords`. */
   onPaste: (pasted: { html: string; text: string }) => void;
+  onSave: () => void;
 };
 
 /**
  * Lets somebody change the words of an element where they stand. The element's own words come back before `onEnd`, for they
  * are React's.
  */
-export function editWords(element: HTMLElement, { onType, onEnd, onPaste }: Editing): void {
+export function editWords(element: HTMLElement, { onType, onEnd, onPaste, onSave }: Editing): void {
   const before = [...element.childNodes];
   const written = wordsOf(element);
   const controller = new AbortController();
@@ -40,6 +41,8 @@ export function editWords(element: HTMLElement, { onType, onEnd, onPaste }: Edit
     (event) => {
       event.stopPropagation();
       hear(event, shortcuts.words, { keep: () => end(true), leave: () => end(false) });
+      // Undo and redo are the browser's own here, as in a field.
+      hear(event, { save: shortcuts.everywhere.save }, { save: onSave });
     },
     { signal },
   );
