@@ -83,7 +83,7 @@ test('a section is moved, its words are changed in place, and the file changes b
   // It is saved by keys while words are still being typed, too.
   await frame.getByRole('heading', { name: 'What page 1 says again' }).dblclick();
   await frame.locator('[contenteditable]').waitFor();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' and again');
   await page.keyboard.press('Control+s');
   await expect.poll(() => textOf('page-1.yaml')).toContain('heading: What page 1 says again and again');

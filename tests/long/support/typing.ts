@@ -39,7 +39,7 @@ export const ways: readonly Way[] = [
       const frame = page.frameLocator('iframe');
       await frame.getByRole('heading', { level: 1 }).dblclick();
       await frame.locator('[contenteditable]').waitFor();
-      await page.keyboard.press('End');
+      await page.keyboard.press('Control+End');
     },
   },
   {
