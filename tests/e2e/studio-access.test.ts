@@ -6,7 +6,7 @@ import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { withoutMarks } from '../../src/studio/form/words.ts';
+import { messageWords } from '../../src/studio/form/message-words.ts';
 import { axeViolations } from '../access/support/axe.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
@@ -16,11 +16,11 @@ import { test } from '../support/visitor.ts';
 
 const studio = startStudio(writeWorkshop);
 
-/** What `npm run validate` says of the files as they are, without marks of code. */
+/** What `npm run validate` says of the files as they are, in the words of forms. */
 function saidElsewhere(): string[] {
   const files = readContent(studio.folder, studio.pages, join(studio.folder, 'public'));
   const { diagnostics } = compileContent(files, loadChecker(projectRoot));
-  return diagnostics.map(({ message }) => withoutMarks(message));
+  return diagnostics.map((diagnostic) => messageWords(diagnostic).message);
 }
 
 test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({

@@ -105,7 +105,7 @@ function differences(
   return { changes, sections: sectionsChanged(data.before, data.after, follower.isFollowing) };
 }
 
-const unreadable: Words = ['the file can’t be read as it is now; npm run validate says why'];
+const unreadable: Words = ['the file can’t be read as it is now'];
 const written: Words = ['only comments, line breaks or the order of lines changed; visitors see no difference'];
 
 function only(what: Words): Change {

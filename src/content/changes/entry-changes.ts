@@ -1,10 +1,10 @@
 import type { Path } from '../../model/diagnostic.ts';
 import { entryName } from './entry-name.ts';
 import { likeness, wordsIn } from './likeness.ts';
-import { entryWords } from './nouns.ts';
+import { entryWords, typeName } from './nouns.ts';
 import type { Change } from './types.ts';
 import { whenDifferences } from './when-words.ts';
-import { nameWords, plainValue, type Words, words } from './words.ts';
+import { nameWords, type Words, words } from './words.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 type Place = { where: readonly Words[]; path: Path };
@@ -42,7 +42,7 @@ export function entryChanges(
         kind: 'changed',
         where,
         path,
-        what: words`${old} is of the type ${type(after)} now, no longer ${type(before)}`,
+        what: words`${old} is of the kind ${kindOf(after)} now, no longer ${kindOf(before)}`,
       });
     if (heading.every((text) => typeof text === 'string') && heading[0] !== heading[1] && after['type'] !== 'hero') {
       reported.add('heading');
@@ -55,6 +55,6 @@ export function entryChanges(
   return { changes, reported, isWhole: false };
 }
 
-function type(section: Fields): Words {
-  return plainValue(String(section['type']));
+function kindOf({ type }: Fields): Words {
+  return nameWords(typeName(type));
 }

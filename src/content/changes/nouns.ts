@@ -1,6 +1,8 @@
 import { isFields } from '../../model/child-of.ts';
+import { ownLabel, spaced } from '../../model/field-labels.ts';
 import { singular } from '../../model/names.ts';
 import { itemNoun, type PlaceWords } from '../2-validate/place.ts';
+import { blockTitle } from '../catalogue/synonyms.ts';
 import { entryName } from './entry-name.ts';
 import { nameWords, placeName, plainValue, shortened, textValue, visible, type Words, words } from './words.ts';
 
@@ -14,24 +16,18 @@ const nouns: Readonly<Record<string, string>> = {
   app: 'icon',
 };
 
-/** What a field is called in the words of an editor, where its name doesn't say it well. Empty: the value says it. */
-const fields: Readonly<Record<string, string>> = {
-  text: '',
-  value: '',
-  figure: '',
-  paragraphs: '',
-  display: '',
-  answer: '',
-  excerpt: '',
-  file: '',
-  alt: 'description',
-  action: '',
-  image: 'picture',
-  by: 'who said it',
-  navigation: 'menu',
-  showWhen: 'condition',
-  readTime: 'reading time',
-};
+/** Fields that need no name in the place of a change: the value says what it is. */
+const plain: ReadonlySet<string> = new Set([
+  'text',
+  'value',
+  'figure',
+  'paragraphs',
+  'display',
+  'answer',
+  'excerpt',
+  'file',
+  'action',
+]);
 
 /** What one entry of a list is called: card, question, row. */
 export function nounOf(list: string, section: unknown, checker: PlaceWords): Words {
@@ -41,19 +37,13 @@ export function nounOf(list: string, section: unknown, checker: PlaceWords): Wor
 
 /** What a field is called in the place of a change; nothing where its value says enough. */
 export function fieldPlace(name: string): Words | undefined {
-  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return known === '' ? undefined : ownWords(known ?? spaced(name));
+  return plain.has(name) ? undefined : fieldName(name);
 }
 
-/** What a field is called where it must be named. */
+/** What a field is called where it must be named: as forms call it, in the middle of a sentence. */
 export function fieldName(name: string): Words {
-  const known = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return ownWords(known === undefined || known === '' ? spaced(name) : known);
-}
-
-/** `linkLabel` is "link label". */
-function spaced(name: string): string {
-  return name.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  const label = ownLabel(name);
+  return label === undefined ? ownWords(spaced(name)) : [label.charAt(0).toLowerCase() + label.slice(1)];
 }
 
 /** A name that stands in a file may be anybody's: only a few plain letters, which can't be read as a commit, are words of ours. */
@@ -68,7 +58,7 @@ export function entryWords(entry: unknown, index: number, noun: Words): Words {
   if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
   const name = ownName(entry, isSection);
   if (name !== undefined) return words`${noun} ${name}`;
-  const type = isSection && typeof entry['type'] === 'string' ? words` (${plainValue(entry['type'])})` : [];
+  const type = isSection && typeof entry['type'] === 'string' ? words` (${plainValue(typeName(entry['type']))})` : [];
   return words`${noun} ${index + 1}${type}`;
 }
 
@@ -114,4 +104,9 @@ export function nounIn(name: string): Words {
 /** A cell of a row, by the heading of its column. */
 export function cellNoun(column: unknown, index: number): Words {
   return typeof column === 'string' ? nameWords(column) : [`column ${index + 1}`];
+}
+
+/** What a kind of section is called: "Cards" of `card-grid`. */
+export function typeName(type: unknown): string {
+  return blockTitle(String(type)) ?? String(type);
 }

@@ -1,4 +1,4 @@
-import { withoutMarks } from '../form/words.ts';
+import { spokenWords } from '../form/spoken-words.ts';
 
 /** The line of a file: `pages/home.yaml:12`. */
 const linePattern = /\.(?:ya?ml|json):\d+$/;
@@ -12,5 +12,5 @@ export function plainWords(text: string): string {
       .filter((word) => !linePattern.test(word))
       .join(' '),
   );
-  return withoutMarks(plain.join('\n'));
+  return spokenWords(plain.join('\n'));
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { labelOf } from '../../model/field-labels.ts';
 import { smallButton } from './FieldFrame.styles.ts';
 import { type Field, usesOf } from './schema.ts';
-import { labelOf } from './words.ts';
+import { widgetFor } from './widget.ts';
+import { helpOf } from './words.ts';
 
 const Offers = styled.div`
   display: flex;
@@ -37,7 +39,7 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
   return (
     <Offers role="group" aria-label="Add to this">
       {shown.map(({ name, schema }) => (
-        <button key={name} type="button" title={schema.description ?? ''} onClick={() => onAdd(name)}>
+        <button key={name} type="button" title={helpOf(schema, widgetFor(schema), name)} onClick={() => onAdd(name)}>
           {labelOf(name)}
         </button>
       ))}

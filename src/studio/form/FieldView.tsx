@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { labelOf } from '../../model/field-labels.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldViewProps } from './field-view.ts';
 import { firstControl } from './first-control.ts';
@@ -17,7 +18,7 @@ import { ChoiceField, FormField, InquiryField, SharedField } from './widgets/Sel
 import { SwitchField } from './widgets/SwitchField.tsx';
 import { TextField } from './widgets/TextField.tsx';
 import type { WidgetProps } from './widgets/types.ts';
-import { helpOf, labelOf } from './words.ts';
+import { helpOf } from './words.ts';
 
 const widgets = {
   text: TextField,

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { labelOf } from '../../model/field-labels.ts';
 import type { Schema } from '../../model/schema.ts';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
 import { Settings } from './Settings.tsx';
 import { type Field, fieldsOf, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
-import { keyOf, labelOf } from './words.ts';
+import { keyOf } from './words.ts';
 
 type FieldsProps = { path: Path; schema: Schema; value: unknown };
 

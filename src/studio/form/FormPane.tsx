@@ -8,6 +8,7 @@ import { FormHead } from './FormHead.tsx';
 import { FormRootElement } from './FormPane.styles.ts';
 import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
+import { messageWords } from './message-words.ts';
 import { messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
 import { pageSchema, partAt, partSchema, partsOf } from './parts.ts';
@@ -15,7 +16,7 @@ import { formRoot } from './schema.ts';
 import { FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
 import { FileEntries } from './widgets/EntriesField.tsx';
-import { keyOf, withoutMarks } from './words.ts';
+import { keyOf } from './words.ts';
 
 /** The form of what is selected: a section, or what a file says of itself. */
 export function FormPane() {
@@ -95,12 +96,12 @@ function Unreadable({ fileView: { diagnostics } }: { fileView: FileView }) {
 function useAnnounced(messages: ReturnType<typeof messagesByField>): void {
   const store = useStore();
   const errors = [...messages.values()].flat().filter(isError);
-  const text = errors.map(({ message }) => message).join('\n');
+  const text = errors.map((error) => messageWords(error).message).join('\n');
   const before = useRef(text);
   useEffect(() => {
     const known = new Set(before.current.split('\n'));
     const added = text.split('\n').find((message) => message !== '' && !known.has(message));
     before.current = text;
-    if (added) store.say(`Mistake: ${withoutMarks(added)}`);
+    if (added) store.say(`Mistake: ${added}`);
   }, [text, store]);
 }

@@ -2,22 +2,23 @@ import { useStore } from '../store/context.tsx';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { MessageList } from './FieldFrame.styles.ts';
 import { firstControl } from './first-control.ts';
-import { withoutMarks } from './words.ts';
+import { messageWords } from './message-words.ts';
 
 const words = { error: 'Mistake', warning: 'Look at this', note: 'Note' } as const;
 
-/** What is wrong, in the same words as everywhere, with a button where there is a sure fix. */
+/** What is wrong, in the words of the form, with a button where there is a sure fix. */
 export function Messages({ id, messages }: { id?: string; messages: readonly PlacedDiagnostic[] }) {
   const store = useStore();
   if (messages.length === 0) return null;
   return (
     <MessageList id={id}>
       {messages.map((diagnostic) => {
-        const { code, line, column, severity, message, help, fix } = diagnostic;
+        const { code, line, column, severity, fix } = diagnostic;
+        const { message, help } = messageWords(diagnostic);
         return (
           <li key={`${code} ${line} ${column}`} data-severity={severity}>
             <p>
-              <strong>{words[severity]}:</strong> {withoutMarks(message)} {help && <span>{withoutMarks(help)}</span>}
+              <strong>{words[severity]}:</strong> {message} {help && <span>{help}</span>}
             </p>
             {fix && (
               <button

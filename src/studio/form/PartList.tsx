@@ -1,8 +1,8 @@
+import { labelOf } from '../../model/field-labels.ts';
 import { useStore } from '../store/context.tsx';
 import { LinkList } from './FieldFrame.styles.ts';
 import type { Part } from './parts.ts';
 import { useFormScope } from './scope.tsx';
-import { labelOf } from './words.ts';
 
 /** The parts of a file whose form would be long: each opens a form of its own. */
 export function PartList({ parts }: { parts: readonly Part[] }) {

@@ -1,12 +1,12 @@
 import { isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { choiceLabel } from '../../model/field-labels.ts';
 import { pascalCase } from '../../model/names.ts';
 import { isSchema, resolved, type Schema } from '../../model/schema.ts';
 import generated from './schemas.generated.json';
-import { choiceLabel } from './words.ts';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
-const definitions: Readonly<Record<string, Schema>> = generated;
+export const definitions: Readonly<Record<string, Schema>> = generated;
 
 export function schemaNamed(name: string): Schema {
   return definitions[name] ?? {};

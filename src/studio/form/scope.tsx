@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Edit } from '../../content/edit/index.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { labelOf } from '../../model/field-labels.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';
 import { removingEdit, settingEdit } from './changes.ts';
-import { keyOf, labelOf } from './words.ts';
+import { keyOf } from './words.ts';
 
 /** What all fields of a form share. */
 export type FormScope = {

@@ -1,71 +1,15 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { spaced } from '../../model/field-labels.ts';
 import { capital, nounIn, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
+import { spokenWords } from './spoken-words.ts';
 import type { Widget } from './widget.ts';
-
-/** Names of fields that say too little, or too much of how a page is written. */
-const labels: Readonly<Record<string, string>> = {
-  id: 'Short name, for links',
-  eyebrow: 'Words above the heading',
-  hidden: 'Hidden from visitors',
-  from: 'Shown from',
-  until: 'Shown until',
-  alt: 'What the picture shows',
-  focus: 'What stays in sight',
-  decorative: 'It only decorates',
-  dark: 'In the dark theme',
-  file: 'Picture',
-  linkLabel: 'Words of the link',
-  readTime: 'Reading time',
-  showWhen: 'Shown when',
-  inquiryType: 'Kind of inquiry',
-  by: 'Who says it',
-  path: 'Address',
-  navigation: 'Menu',
-  footer: 'Footer',
-  product: 'Name of the product',
-  organization: 'Who runs the site',
-  slug: 'Name in addresses',
-  socialImage: 'Picture where a page is shared',
-  icons: 'Signs in the browser and on phones',
-  url: 'Public address of the site',
-  zone: 'Time zone',
-  contactPage: 'Page with the contact form',
-  inquiryTypes: 'Kinds of inquiry',
-  fields: 'Words of the contact form',
-  privacy: 'What happens to a message',
-  notFound: 'When there is no such page',
-  notSent: 'When a message could not be kept',
-  labels: 'Small words',
-  redirects: 'Old addresses',
-  feed: 'News feed',
-  colors: 'Colours',
-  default: 'At first',
-  'on-accent': 'Words on the accent',
-  'on-signal': 'Words on the signal',
-  'on-danger': 'Words on the ground of alarms',
-  danger: 'Words of alarms',
-  'danger-fill': 'Ground of alarms',
-  surface: 'Ground of tinted sections',
-  raised: 'Ground of cards and fields',
-  line: 'Dividing lines',
-  border: 'Edges of fields',
-  muted: 'Words that stand back',
-  font: 'Letters',
-  radius: 'Round corners',
-  translated: 'State that was translated',
-};
-
-/** What a field is called in a form: `linkLabel` is "Words of the link", `caption` is "Caption". */
-export function labelOf(name: string): string {
-  return labels[name] ?? capital(spoken(name));
-}
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
 export function nounOf(name: string, schema: Schema): string {
   const own = /^(?:One|A|An|The) (\w+)\b/.exec(schema.items?.description ?? '')?.[1];
-  if (name !== 'items') return singular(spoken(name));
+  if (name !== 'items') return singular(spaced(name));
   const { properties = {} } = schema.items ?? {};
   if ('question' in properties) return 'question';
   return own ?? nounIn(schema.description ?? '') ?? 'entry';
@@ -80,14 +24,6 @@ export function pluralOf(noun: string): string {
     .concat('s');
 }
 
-function spoken(name: string): string {
-  return name
-    .replaceAll(/(?=[A-Z])|[-_]/g, ' ')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
-
 /** What the descriptions say to somebody who writes them as text, and how a form says it. */
 const said: readonly (readonly [RegExp, string])[] = [
   [/^Write `true` (?:to|for|where) /, ''],
@@ -100,7 +36,6 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/ (?:from|in) the folder `_media`/, ''],
   [/ around its `focus`/, ''],
   [/`(\w+): ([^`{]+)`/g, '“$2”'],
-  [/`([^`]*)`/g, '“$1”'],
 ];
 
 /** Fields whose name says all that there is to say. */
@@ -112,12 +47,7 @@ export function helpOf({ description = '' }: Schema, widget: Widget | undefined,
   // Days, times and colours are chosen, not written.
   const isChosen = widget === 'moment' || widget === 'date' || widget === 'color';
   const asked = isChosen ? description.replace(/, (?:such )?as [^;.]*/, '') : description;
-  return capital(said.reduce((words, [before, after]) => words.replace(before, after), asked));
-}
-
-/** What a choice is called: `outline-on-dark` is "Outline on dark". */
-export function choiceLabel(value: unknown): string {
-  return capital(String(value).replaceAll('-', ' '));
+  return capital(spokenWords(said.reduce((words, [before, after]) => words.replace(before, after), asked)));
 }
 
 /** What an entry of a list shows of itself while it is closed: the first words that it says. */
@@ -147,9 +77,4 @@ function shortened(text: string): string {
 /** A path as one word, for keys and the names of elements. */
 export function keyOf(path: Path): string {
   return path.join('.');
-}
-
-/** Words without the marks of code, which say nothing to who sees no code. */
-export function withoutMarks(text: string): string {
-  return text.replaceAll(/`([^`]*)`/g, '“$1”');
 }

@@ -1,6 +1,7 @@
 import type { PageEntry } from '../worker/protocol.ts';
 
-const common: Readonly<Record<string, string>> = {
+/** What the files that all pages share are called, by their names without an ending. */
+export const commonTitles: Readonly<Record<string, string>> = {
   _site: 'What all pages share',
   _facts: 'Figures',
   _theme: 'Colours and letters',
@@ -13,5 +14,5 @@ export function fileTitle(file: string, pages: readonly PageEntry[]): string {
   const parts = file.replace(/\.\w+$/, '').split('/');
   const name = parts.at(-1) ?? file;
   if (parts.at(-2) === '_shared') return `Shared: ${name.replaceAll('-', ' ')}`;
-  return common[name] ?? file;
+  return commonTitles[name] ?? file;
 }

@@ -8,6 +8,7 @@ import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type FoundWords, findWords, rewritten } from './find-words.ts';
 import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
+import { spokenView } from './spoken-view.ts';
 
 /** What was clicked: where its words are written, and which of the elements around it says them. */
 type ClickedWords = FoundWords & { file: string; ancestor: number; widget: Widget | undefined };
@@ -31,7 +32,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
     const { state } = store;
     const view = state.pageView;
     if (!isReady || !view) return;
-    if (view !== sent) tell({ kind: 'page', view });
+    if (view !== sent) tell({ kind: 'page', view: spokenView(view) });
     const index = indexOf(state.selection, view);
     const label = index === undefined ? '' : labelOf(view.page.sections[index]);
     if (`${index} ${label}` !== selected || view !== sent) tell({ kind: 'select', index, label });

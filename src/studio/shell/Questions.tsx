@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { spokenWords } from '../form/spoken-words.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioState } from '../store/types.ts';
@@ -53,7 +54,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
       <p>Choose which of both count. Everything else of both is kept, and nothing is saved before.</p>
       {places.map(({ where, mine, theirs }, index) => (
         <fieldset key={where}>
-          <legend>{where}</legend>
+          <legend>{spokenWords(where)}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>
               <input

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { spokenWords } from '../form/spoken-words.ts';
 import { useStudio } from '../store/context.tsx';
 import { Refused } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
@@ -16,11 +17,11 @@ export function Said(): ReactNode {
   return (
     <>
       <VisuallyHidden role="status">
-        <span key={said.count}>{said.words}</span>
+        <span key={said.count}>{spokenWords(said.words)}</span>
       </VisuallyHidden>
       {refused !== undefined && refused !== read && (
         <Refused>
-          <p>{refused}</p>
+          <p>{spokenWords(refused)}</p>
           <button type="button" aria-label="Close this message" onClick={() => setRead(refused)}>
             <Sign name="close" />
           </button>

@@ -1,3 +1,4 @@
+import { messageWords } from '../form/message-words.ts';
 import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
@@ -121,7 +122,7 @@ class Store implements StudioStore {
 
   fix(diagnostic: Parameters<StudioStore['fix']>[0]): Promise<boolean> {
     return this.#queue.add(() =>
-      this.#change(() => this.#pipeline.fix(diagnostic), { says: `Fixed: ${diagnostic.message}` }),
+      this.#change(() => this.#pipeline.fix(diagnostic), { says: `Fixed: ${messageWords(diagnostic).message}` }),
     );
   }
 

@@ -3,6 +3,7 @@ import type { Checker } from '../../content/3-repair/checker.ts';
 import { readDocument } from '../../content/3-repair/read-document.ts';
 import { merge } from '../../content/edit/index.ts';
 import { isFields } from '../../model/child-of.ts';
+import type { Path } from '../../model/diagnostic.ts';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
 
 /**
@@ -32,11 +33,22 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
   const { data } = readDocument({ file, text: base }, 'PageSource', checker);
   const places = result.conflicts.map((path, index): ConflictPlace => {
     const { mine: own, theirs: other } = result.sides[index] ?? { mine: undefined, theirs: undefined };
-    return { path, where: placeOf(pageName(file), data, path, checker), mine: shown(own), theirs: shown(other) };
+    return {
+      path,
+      where: wordsOf(path, placeOf(pageName(file), data, path, checker)),
+      mine: shown(own),
+      theirs: shown(other),
+    };
   });
   // Both texts as they are stand for what can't be told place by place.
   const isWhole = result.sides.some((side) => side.mine === mine && side.theirs === theirs);
   return { conflicts: isWhole || places.length === 0 ? [wholeFile(mine, theirs)] : places };
+}
+
+/** A place and the field there, which the words for a place leave out. */
+function wordsOf(path: Path, place: string): string {
+  const field = path.at(-1);
+  return typeof field === 'string' ? `${place}, \`${field}\`` : place;
 }
 
 function wholeFile(mine: string | undefined, theirs: string | undefined): ConflictPlace {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { choiceLabel } from '../../../model/field-labels.ts';
 import type { DrawingName, IconName } from '../../../model/types.generated.ts';
 import { Drawing } from '../../../ui/Drawing.tsx';
 import { drawings } from '../../../ui/drawings/index.ts';
@@ -8,7 +9,6 @@ import { icons } from '../../../ui/icons.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';
-import { choiceLabel } from '../words.ts';
 import type { WidgetProps } from './types.ts';
 
 const Chosen = styled.button`

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
+import { choiceLabel } from '../../../model/field-labels.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
-import { choiceLabel } from '../words.ts';
 import type { Option } from './link-options.ts';
 import type { WidgetProps } from './types.ts';
 

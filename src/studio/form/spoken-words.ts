@@ -1,0 +1,51 @@
+import { choiceLabel, labelOf } from '../../model/field-labels.ts';
+import { commonTitles } from '../outline/file-title.ts';
+import { definitions, sectionSchema, sectionTitle } from './schema.ts';
+
+/** Every name that a field has somewhere. */
+const fields = new Set(Object.values(definitions).flatMap(namesIn));
+
+/**
+ * A sentence that was written for who sees the text of a page, for who sees forms: a kind of section, a field, a choice and a file
+ * go by the names that they have there. What is none of these keeps its words, without the marks of code.
+ */
+export function spokenWords(text: string): string {
+  return text
+    .replaceAll(/\b(section \d+) \(([a-z][a-z-]*)(?: "([^"]*)")?\)/g, (_, section: string, type: string, name = '') =>
+      name === '' ? `${section} (${sectionTitle(type)})` : `${section} (${sectionTitle(type)} “${name}”)`,
+    )
+    .replaceAll(/`([^`]*)`( block\b)?/g, (_, code: string, block = '') => {
+      const type = isBlock(code) ? code : undefined;
+      return `“${type === undefined ? spokenName(code) : sectionTitle(type)}”${block && (type ? ' section' : block)}`;
+    });
+}
+
+/** The words of a sentence without its marks of code, where its names are those of a text that somebody has to write. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(/`([^`]*)`/g, '“$1”');
+}
+
+function spokenName(code: string): string {
+  const [, type] = /^(?:- )?type: ([a-z-]+)$/.exec(code) ?? [];
+  if (type !== undefined && isBlock(type)) return sectionTitle(type);
+  const file = /^(_(?:site|facts|theme))\.(?:ya?ml|json)$/.exec(code)?.[1];
+  if (file !== undefined) return commonTitles[file] ?? code;
+  const [, name = code, value = ''] = /^([\w-]+):(?: (.*))?$/s.exec(code) ?? [];
+  if (!fields.has(name)) return code;
+  if (value === '') return labelOf(name);
+  return `${labelOf(name)}: ${/^[a-z-]+$/.test(value) ? choiceLabel(value) : value}`;
+}
+
+function isBlock(name: string): boolean {
+  return sectionSchema(name) !== undefined;
+}
+
+function namesIn(schema: (typeof definitions)[string]): string[] {
+  const { properties = {}, items, additionalProperties: others } = schema;
+  const inner = [
+    ...Object.values(properties),
+    ...(items ? [items] : []),
+    ...(typeof others === 'object' ? [others] : []),
+  ];
+  return [...Object.keys(properties), ...inner.flatMap(namesIn)];
+}

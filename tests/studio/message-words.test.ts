@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { labelOf } from '../../src/model/field-labels.ts';
+import { messageWords } from '../../src/studio/form/message-words.ts';
+import { fieldsOf, sectionSchema, sectionTitle } from '../../src/studio/form/schema.ts';
+import { spokenWords } from '../../src/studio/form/spoken-words.ts';
+import { checker } from './support/open-store.ts';
+
+it('a message in a form calls sections, fields, choices and files as the form does', () => {
+  const says = (code: string, message: string, help = '') => Object.values(messageWords({ code, message, help }));
+  expect(
+    says('field/missing', 'This `card-grid` block has no `linkLabel`, which it needs.', 'Add a line `x`.'),
+  ).toEqual(['This “Cards” section has no “Words of the link”, which it needs.', 'Fill it in.']);
+  expect(says('page/hero', 'A `hero` stands only at the top of a page.')[0]).toBe(
+    'A “Top of the page” stands only at the top of a page.',
+  );
+  expect(says('value/choice', '`blu` is not one of the choices.', 'Write one of `on-dark` or `plain`.')).toEqual([
+    '“blu” is not one of the choices.',
+    'Write one of “On dark” or “Plain”.',
+  ]);
+  expect(spokenWords('Write them in `_site.yaml` under `labels`: `- type: accordion`, `send: function`, `/x`.')).toBe(
+    'Write them in “What all pages share” under “Small words”: “Questions and answers”, “Send: Function”, “/x”.',
+  );
+  expect(spokenWords('Workshop, section 2 (card-grid "What we offer"), card 1, `alt`')).toBe(
+    'Workshop, section 2 (Cards “What we offer”), card 1, “What the picture shows”',
+  );
+});
+
+it('what is wrong in how a text is written is told in the names of that text', () => {
+  const { message } = messageWords({ code: 'syntax/no-colon', message: 'The colon after `linkLabel` is missing.' });
+  expect(message).toBe('The colon after “linkLabel” is missing.');
+});
+
+it('knows every block and every field of it', () => {
+  for (const type of checker.blockTypes) {
+    expect(spokenWords(`\`${type}\``)).toBe(`“${sectionTitle(type)}”`);
+    for (const { name } of fieldsOf(sectionSchema(type) ?? {}, {}))
+      if (!sectionSchema(name)) expect(spokenWords(`\`${name}\``)).toBe(`“${labelOf(name)}”`);
+  }
+});
