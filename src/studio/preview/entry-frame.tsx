@@ -13,6 +13,10 @@ import { candidatesAt, sectionAt, sectionElements, wordsOf } from './sections.ts
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
 const tell = (message: FromFrame): void => parent.postMessage(message, location.origin);
+/** The same within the event that it is told of: what is posted comes later, and would be lost with a tab that is killed before. */
+const tellAtOnce = (data: FromFrame): void => {
+  parent.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
+};
 const layer = new Layer(tell);
 const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
@@ -50,7 +54,7 @@ if (container) {
     isEditing = true;
     let told = before;
     const tellWords = (after: string, isDone: boolean) => {
-      if (after !== told || (isDone && after !== before)) tell({ kind: 'words', before, after, isDone });
+      if (after !== told || (isDone && after !== before)) tellAtOnce({ kind: 'words', before, after, isDone });
       told = after;
     };
     editWords(element, {

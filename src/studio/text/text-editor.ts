@@ -57,7 +57,7 @@ export function createTextEditor(element: HTMLElement, { onChange, onUndo, onRed
     changes,
     yaml(),
     lineNumbers(),
-    drawSelection(),
+    drawSelection({ cursorBlinkRate: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1200 }),
     highlightActiveLine(),
     bracketMatching(),
     indentUnit.of('  '),
