@@ -260,3 +260,28 @@ it('changes several files, or none', () => {
   });
   expect(applyEdits(files, [{ file: 'three', edit: set(['a'], 2) }])).toMatchObject({ file: 'three' });
 });
+
+describe('a text that is typed letter by letter', () => {
+  const words =
+    ' that goes on, word for word, until the line is full and another one is begun, and goes on there as well.';
+  const typed = (text: string, value: string) =>
+    [...words].reduce((now, _, at) => edited(now, set(['a'], `${value}${words.slice(0, at + 1)}`.trim())), text);
+  const line =
+    'One line of a text which is as long as a line of a text in a file of a page may well be, or nearly as long,';
+
+  it.each([
+    ['folded', `a: >-\n  A short line.\n  ${line}\nb: 1\n`, `A short line. ${line}`],
+    ['over several lines without a mark', `a: A short line.\n  ${line}\nb: 1\n`, `A short line. ${line}`],
+    ['in quotes over several lines', `a: "A short line:\n  ${line}"\nb: 1\n`, `A short line: ${line}`],
+    ['on one line', `a: ${line}\nb: 1\n`, line],
+  ])('%s fills its lines', (_, text, value) => {
+    const lines = typed(text, value).split('\n');
+    const added = lines.slice(
+      lines.findIndex((each) => each.includes('as long as a line')),
+      lines.indexOf('b: 1'),
+    );
+    expect(added).toHaveLength(2);
+    expect(added.every((each) => each.length <= 130)).toBe(true);
+    expect(lines.join('\n')).toContain('goes on there as well.');
+  });
+});

@@ -37,7 +37,7 @@ it('500 random edits of one session, saved after every tenth, are undone and don
     const isSame = [...store.state.texts.values()].every((text) => [...studio.texts().values()].includes(text));
     if (!isSame || store.state.unsaved.length > 0 || store.state.conflicts.length > 0) different.push(saves);
   };
-  const { made, broken } = await randomSession(store, { count: 520, seed, tenth });
+  const { made, broken } = await randomSession(store, { count: 560, seed, tenth });
   await tenth();
   const after = studio.texts();
   console.log(`seed ${seed}: ${made} edits, ${saves} saves`);

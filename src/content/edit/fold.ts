@@ -18,9 +18,18 @@ export function refolded(lines: readonly string[], text: string, width: number):
     tail.unshift(line);
     rest = rest.slice(0, -line.length - 1);
   }
+  // Words that were only added go on behind those above them, as far as there is room: else each that is typed would be a line.
+  const above = head.at(-1);
+  const [word = ''] = rest.split(' ', 1);
+  if (head.length + tail.length === lines.length && above !== undefined && above.length + word.length < width) {
+    head.pop();
+    rest = rest === '' ? above : `${above} ${rest}`;
+  }
   const old = lines.slice(head.length, lines.length - tail.length);
-  const longest = Math.max(width, ...old.map((line) => line.length));
-  const middle = old.length <= 1 && rest.length <= longest + slack ? [rest] : folded(rest, width);
+  // What is longer than typing makes it was chosen to be.
+  const isChosen = old.some((line) => line.length > width + slack);
+  const isOneLine = old.length <= 1 && (isChosen || rest.length <= width + slack);
+  const middle = isOneLine ? [rest] : folded(rest, width);
   return joinedUnsafe([...head, ...middle, ...tail]);
 }
 

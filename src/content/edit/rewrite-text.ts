@@ -75,6 +75,7 @@ function keptLine(text: string, old: OldText, room: Room): Written[] {
   if (old.kind === 'double' && isQuotedByChoice(old, room)) return [onOneLine(doubleQuoted(text))];
   const line = textOnLine(text, room);
   const isLong = room.column + line.length > widest + slack;
-  const wasLong = room.column + (old.lines[0] ?? '').length > widest;
+  // What is longer than typing makes it was chosen to be.
+  const wasLong = room.column + (old.lines[0] ?? '').length > widest + slack;
   return wasLong || !isLong ? [onOneLine(line)] : [];
 }

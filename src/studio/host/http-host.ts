@@ -67,7 +67,9 @@ export class HttpHost implements ContentHost {
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
+    let isOver = false;
     const listen = () => {
+      if (isOver) return;
       source = new EventSource(`${eventsAddress}?${new URLSearchParams({ token: this.#token })}`);
       source.addEventListener('changed', onChange);
       source.addEventListener('open', () => {
@@ -90,6 +92,7 @@ export class HttpHost implements ContentHost {
     };
     listen();
     return () => {
+      isOver = true;
       clearTimeout(timer);
       source?.close();
     };

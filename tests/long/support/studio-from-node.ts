@@ -12,7 +12,7 @@ class NodeEventSource {
   constructor(address: string) {
     void this.#read(address).catch(() => {
       this.readyState = NodeEventSource.CLOSED;
-      this.#tell('error');
+      if (!this.#controller.signal.aborted) this.#tell('error');
     });
   }
 
