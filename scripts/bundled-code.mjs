@@ -101,6 +101,9 @@ function bundle(root, entry) {
     // The caller runs the code as it is, which tells of its mistakes better.
     logLevel: 'silent',
     outfile: 'command.mjs',
+    // A third less to read at each start; names stay, for whoever reads of a mistake.
+    minifyWhitespace: true,
+    lineLimit: 200,
     banner: { js: banner },
     // scripts/project-root.ts asks where it stands; the bundle stands elsewhere.
     define: { 'import.meta.dirname': JSON.stringify(join(root, 'scripts')) },

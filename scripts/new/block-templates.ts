@@ -12,28 +12,19 @@ export function blockFiles(type: string): Record<string, string> {
   };
 }
 
-/** The registry's text with a block added: its import and its entry, in the order of the alphabet. */
-export function withRegistryEntry(registry: string, type: string): string {
-  const name = pascalCase(type);
-  const key = type.includes('-') ? `'${type}'` : type;
-  const withImport = insertSorted(
-    registry,
-    /^import \{ \w+ \} from '\.\/([a-z0-9-]+)\/\w+\.tsx';$/gm,
-    type,
-    `import { ${name} } from './${type}/${name}.tsx';`,
-  );
-  return insertSorted(withImport, /^ {2}'?([a-z0-9-]+)'?: \w+,$/gm, type, `  ${key}: ${name},`);
+/** The registry's text with the line of one more block, in the order of the alphabet. */
+export function withRegistryLine(registry: string, type: string): string {
+  const line = registryLine(type);
+  const lines = [...registry.matchAll(/^export .* from '\.\/([a-z0-9-]+)\/\w+\.tsx';\n/gm)];
+  const next = lines.find(([, known = '']) => known > type);
+  const at = next?.index ?? registry.length;
+  return `${registry.slice(0, at)}${line}\n${registry.slice(at)}`;
 }
 
-/** Puts a line before the first whose captured word comes after `word`, or behind the last. */
-function insertSorted(text: string, lines: RegExp, word: string, line: string): string {
-  const matches = [...text.matchAll(lines)];
-  const next = matches.find(([, known = '']) => known > word);
-  if (next) return `${text.slice(0, next.index)}${line}\n${text.slice(next.index)}`;
-  const last = matches.at(-1);
-  if (!last) throw new Error('src/blocks/registry.ts does not look as it should: there is no block in it.');
-  const end = last.index + last[0].length;
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+/** What the registry says of a block. */
+export function registryLine(type: string): string {
+  const name = pascalCase(type);
+  return `export { ${name} as ${type.includes('-') ? `'${type}'` : type} } from './${type}/${name}.tsx';`;
 }
 
 function schema(type: string, name: string): string {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { generatedFiles } from '../generate/outputs.ts';
 import { writeInside } from '../inside.ts';
 import { UsageError } from '../usage-error.ts';
-import { blockFiles, withRegistryEntry } from './block-templates.ts';
+import { blockFiles, withRegistryLine } from './block-templates.ts';
 
 /**
  * Writes the folder of a new block below `root`, its line in the registry and what is generated from its schema,
@@ -17,11 +17,11 @@ export async function addBlock(root: string, type: string): Promise<string> {
   const folder = join(root, 'src/blocks', type);
   if (existsSync(folder)) throw new UsageError(`The block \`${type}\` exists already, in src/blocks/${type}/.`);
   const registry = join(root, 'src/blocks/registry.ts');
-  const withEntry = withRegistryEntry(readFileSync(registry, 'utf8'), type);
+  const listed = withRegistryLine(readFileSync(registry, 'utf8'), type);
   const files = blockFiles(type);
   mkdirSync(folder);
   for (const [name, text] of Object.entries(files)) writeInside(folder, name, text, { isNew: true });
-  writeInside(root, 'src/blocks/registry.ts', withEntry);
+  writeInside(root, 'src/blocks/registry.ts', listed);
   for (const { file, text } of await generatedFiles(root)) writeInside(root, file, text);
   return [
     `Wrote src/blocks/${type}/ with ${Object.keys(files).join(', ')},`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderBlock } from '../blocks/registry.ts';
+import { renderBlock } from '../blocks/render-block.ts';
 import { SourceContext } from '../context/source.ts';
 import type { InvalidSection, SourcedSection } from '../model/page.ts';
 import { InvalidSectionCard } from './InvalidSectionCard.tsx';

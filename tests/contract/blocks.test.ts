@@ -62,8 +62,8 @@ describe('what is deleted is named', () => {
     ],
     [
       'a line of the registry',
-      () => edit(join(blocks(), 'registry.ts'), "  'stat-ticker': StatTicker,\n", ''),
-      "src/blocks/registry.ts does not list `stat-ticker`: add the line `'stat-ticker': StatTicker,`.",
+      () => edit(join(blocks(), 'registry.ts'), /^.*StatTicker.*\n/m, ''),
+      "src/blocks/registry.ts does not list `stat-ticker`: add the line `export { StatTicker as 'stat-ticker' } from './stat-ticker/StatTicker.tsx';`.",
     ],
     [
       'a schema',

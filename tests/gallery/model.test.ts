@@ -9,7 +9,7 @@ import { loadGallery } from '../../scripts/gallery/model.ts';
 import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { readExamples, samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
-import { registry } from '../../src/blocks/registry.ts';
+import * as registry from '../../src/blocks/registry.ts';
 import { matches } from '../../src/gallery/browser/search.ts';
 import { allRoutes, baseOf, fileOf, renderRoute } from '../../src/gallery/entry-server.tsx';
 import { searchWords } from '../../src/gallery/search-words.ts';

@@ -47,28 +47,24 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
     validate.call(found, data);
     return { errors: validate.errors ? [...validate.errors] : [], values: found.values };
   };
-  const blockNames = new Map(blockTypes.map((type) => [type, blockName(type)]));
-  const blockSchema = (type: string) => definitions[blockName(type)];
+  const blockNames = new Map(blockTypes.map((type) => [type, `${pascalCase(type)}Block`]));
+  const blockSchema = (type: string) => definitions[blockNames.get(type) ?? ''];
+  const source: Source = { definitions, blockSchema, resolve: kept((schema) => resolved(schema, definitions)) };
   return {
     blockTypes,
     rules,
     blockFields: new Map(blockTypes.map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))])),
     vocabulary: vocabularyOf(definitions),
     blockSchema,
-    schemaAt: (definition, data, path) => schemaAt({ definitions, blockSchema }, definition, data, path),
+    schemaAt: (definition, data, path) => schemaAt(source, definition, data, path),
     fieldsBelow: (schema, field) => {
       const held = resolved(schema.properties?.[field] ?? {}, definitions);
       const entry = held.items ? resolved(held.items, definitions) : held;
       return Object.keys(entry.properties ?? {});
     },
     check,
-    checkBlock: (type, data) => check(blockNames.get(type) ?? blockName(type), data),
+    checkBlock: (type, data) => check(blockNames.get(type) ?? type, data),
   };
-}
-
-/** The definition of a block: `CardGridBlock` for `card-grid`. */
-function blockName(type: string): string {
-  return `${pascalCase(type)}Block`;
 }
 
 /** Collects the values of a kind while data is checked. The same few hundred places occur on every page, so their paths are kept. */
@@ -90,19 +86,33 @@ class FoundValues implements KindNotes {
   }
 }
 
-type Source = { definitions: Readonly<Record<string, Schema>>; blockSchema: (type: string) => Schema | undefined };
+type Source = {
+  definitions: Readonly<Record<string, Schema>>;
+  blockSchema: (type: string) => Schema | undefined;
+  resolve: (schema: Schema) => Schema;
+};
+
+/** Every page asks for the same few hundred schemas, so each is worked out once. */
+function kept(work: (schema: Schema) => Schema): (schema: Schema) => Schema {
+  const known = new WeakMap<Schema, Schema>();
+  return (schema) => {
+    const done = known.get(schema) ?? work(schema);
+    known.set(schema, done);
+    return done;
+  };
+}
 
 function schemaAt(source: Source, definition: string, data: unknown, path: Path): Schema | undefined {
   let schema = source.definitions[definition];
   let value = data;
   for (const step of path) {
     if (!schema) return undefined;
-    const inside: Schema = resolved(schema, source.definitions);
+    const inside = source.resolve(schema);
     value = childOf(value, step);
     if (typeof step === 'number') schema = inside.kind === 'sections' ? sectionSchema(source, value) : inside.items;
     else schema = fieldSchema(fieldsIn(inside, source.definitions), step) ?? additional(inside);
   }
-  return schema && resolved(schema, source.definitions);
+  return schema && source.resolve(schema);
 }
 
 function fieldSchema(properties: Record<string, Schema>, name: string): Schema | undefined {

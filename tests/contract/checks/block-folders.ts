@@ -1,3 +1,4 @@
+import { registryLine } from '../../../scripts/new/block-templates.ts';
 import { pascalCase } from '../../../src/model/names.ts';
 import { exampleProblems } from './block-examples.ts';
 import { schemaProblems } from './block-schema.ts';
@@ -41,29 +42,18 @@ function viewProblems(root: string, type: string): string[] {
 
 function registryProblems(root: string, type: string): string[] {
   const name = pascalCase(type);
-  const isListed = registered(root).some((entry) => entry.type === type && entry.view === name);
+  const line = registryLine(type);
+  const isListed = textOf(root, 'src/blocks/registry.ts')?.split('\n').includes(line);
   const hasType = textOf(root, 'src/model/types.generated.ts')?.includes(`export interface ${name}Block {`);
   return [
-    ...(isListed
-      ? []
-      : [`src/blocks/registry.ts does not list \`${type}\`: add the line \`${keyOf(type)}: ${name},\`.`]),
+    ...(isListed ? [] : [`src/blocks/registry.ts does not list \`${type}\`: add the line \`${line}\`.`]),
     ...(hasType ? [] : [`src/model/types.generated.ts has no ${name}Block: run \`npm run generate\`.`]),
   ];
 }
 
 /** What is left of a block whose folder is gone. */
 function leftoverProblems(root: string, types: readonly string[]): string[] {
-  const gone = registered(root).filter(({ type }) => !types.includes(type));
-  return gone.map(
-    ({ type }) => `src/blocks/registry.ts lists \`${type}\`, but the folder src/blocks/${type} is missing.`,
-  );
-}
-
-function registered(root: string): { type: string; view: string }[] {
-  const lines = (textOf(root, 'src/blocks/registry.ts') ?? '').matchAll(/^ {2}'?([a-z-]+)'?: ([A-Z]\w*),$/gm);
-  return [...lines].map(([, type = '', view = '']) => ({ type, view }));
-}
-
-function keyOf(type: string): string {
-  return type.includes('-') ? `'${type}'` : type;
+  const lines = (textOf(root, 'src/blocks/registry.ts') ?? '').matchAll(/^export .* from '\.\/([a-z0-9-]+)\//gm);
+  const gone = [...lines].map(([, type = '']) => type).filter((type) => !types.includes(type));
+  return gone.map((type) => `src/blocks/registry.ts lists \`${type}\`, but the folder src/blocks/${type} is missing.`);
 }
