@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { codeOf } from './error-code.ts';
 
 /** Something was to be written outside of the folder that it belongs to. Nothing of it was. */
 export class OutsideError extends Error {
@@ -49,7 +50,7 @@ export function writeInside(folder: string, path: string, content: string | Uint
     write();
   } catch (error) {
     // Most files go into folders that are there: only where one is missing is it worth asking.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+    if (codeOf(error) !== 'ENOENT') throw error;
     mkdirSync(dirname(file), { recursive: true });
     write();
   }

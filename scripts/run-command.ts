@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
+import { codeOf } from './error-code.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -11,8 +12,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     await command();
   } catch (error) {
     const isUsage =
-      error instanceof UsageError ||
-      (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+      error instanceof UsageError || (error instanceof TypeError && codeOf(error)?.startsWith('ERR_PARSE_ARGS'));
     // Errors repeat what they were given, and the environment holds passwords.
     console.error(withoutSecrets(isUsage ? error.message : inspect(error), secretsOf(process.env)));
     if (!isUsage) console.error('This is a mistake in the page builder itself, not in your pages.');

@@ -1,5 +1,6 @@
 import { formatText } from '../../src/content/5-report/text.ts';
 import { isError } from '../../src/model/diagnostic.ts';
+import { codeOf } from '../error-code.ts';
 import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
@@ -37,7 +38,7 @@ async function buildOrSayWhy(options: BuildOptions): Promise<BuildResult> {
   try {
     return await buildSite({ ...options, siteUrl: siteAddress() });
   } catch (error) {
-    const problem = error instanceof Error && 'code' in error ? diskProblems[String(error.code)] : undefined;
+    const problem = diskProblems[codeOf(error) ?? ''];
     if (problem === undefined) throw error;
     throw new UsageError(`The site can't be written: ${problem}. What was in ${options.out}/ before is untouched.`);
   }

@@ -1,6 +1,7 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
+import { codeOf } from '../error-code.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { insideOf } from '../inside.ts';
 import { asWritten, type Written } from '../render/output-file.ts';
@@ -83,7 +84,7 @@ function linkOrCopy(from: string, to: string): boolean {
     linkSync(from, to);
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new LostFileError(from);
+    if (codeOf(error) === 'ENOENT') throw new LostFileError(from);
     copyFileSync(from, to);
     return false;
   }

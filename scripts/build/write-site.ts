@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../error-code.ts';
+import { isRunning } from '../is-running.ts';
 import { filesBelow } from '../render/files-below.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { Places } from './places.ts';
@@ -95,7 +97,7 @@ function swapIn(next: string, out: string, last: string): boolean {
     renameSync(next, out);
     return true;
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (existsSync(next) && (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT')) return false;
     throw error;
   }
@@ -109,19 +111,10 @@ function restoreAndClear(out: string): void {
     (name) => name.startsWith(`${basename(out)}.next-`) || name.startsWith(`${basename(out)}.last-`),
   );
   for (const name of left) {
-    if (isRunning(Number(name.split('-').at(-1)))) continue;
+    const pid = Number(name.split('-').at(-1));
+    if (pid !== process.pid && isRunning(pid)) continue;
     if (name.includes('.last-') && !existsSync(out)) renameSync(join(parent, name), out);
     else rmSync(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { codeOf } from '../error-code.ts';
 import { UsageError } from '../usage-error.ts';
 
 /** The most that a call of git may print. */
@@ -18,7 +19,7 @@ export function git(folder: string, args: readonly string[], { input, environmen
     ...(input === undefined ? {} : { input }),
     env: { ...process.env, ...environment },
   });
-  if (error && 'code' in error && error.code === 'ENOENT')
+  if (codeOf(error) === 'ENOENT')
     throw new UsageError(
       'There is no `git` on this machine, and it knows what the pages were before. Install it: https://git-scm.com/downloads',
     );

@@ -1,6 +1,8 @@
 import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { codeOf } from '../error-code.ts';
+import { isRunning } from '../is-running.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -87,7 +89,7 @@ function write(place: string, lock: string): boolean {
       closeSync(openSync(join(place, lock), 'wx'));
       return true;
     } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      const code = codeOf(error);
       if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return false;
       // Somebody who has just ended took the folder away.
       if (code !== 'ENOENT') throw error;
@@ -98,19 +100,14 @@ function write(place: string, lock: string): boolean {
 /** True for a lock whose process still runs; one that has ended loses it. */
 function isHeld(place: string, lock: string): boolean {
   const [host = '', pid, start] = lock.slice(lockStart.length).split('-');
-  if (host === machine() ? isRunning(Number(pid), Number(start)) : isRecent(join(place, lock))) return true;
+  if (host === machine() ? isStillRunning(Number(pid), Number(start)) : isRecent(join(place, lock))) return true;
   rmSync(join(place, lock), { force: true });
   return false;
 }
 
-function isRunning(pid: number, start: number): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
-  }
-  // A number that belongs to another process by now.
-  return (startOf(pid) ?? start) === start;
+/** A number may belong to another process by now, which began later. */
+function isStillRunning(pid: number, start: number): boolean {
+  return isRunning(pid) && (startOf(pid) ?? start) === start;
 }
 
 /** When a process began, in ticks since the machine did; nothing where the system doesn't tell (proc(5), /proc/pid/stat). */

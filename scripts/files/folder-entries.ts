@@ -1,5 +1,7 @@
 import { type Dirent, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from '../error-code.ts';
+import { UsageError } from '../usage-error.ts';
 
 /** What lies in a folder or below it: a file; or what is none, a link with what it leads to. Paths have slashes. */
 export type FolderEntry = { path: string } & ({ kind: 'file' } | { kind: 'special'; target: string | undefined });
@@ -9,7 +11,8 @@ export type FolderEntry = { path: string } & ({ kind: 'file' } | { kind: 'specia
  * nothing where there is no such folder.
  */
 export function entriesBelow(folder: string, inside = ''): FolderEntry[] {
-  return sortedEntries(join(folder, inside)).flatMap((entry): FolderEntry[] => {
+  const entries = entriesOf(join(folder, inside)) ?? [];
+  return entries.flatMap((entry): FolderEntry[] => {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
     if (entry.isDirectory()) return entriesBelow(folder, path);
     if (entry.isFile()) return [{ path, kind: 'file' }];
@@ -17,11 +20,14 @@ export function entriesBelow(folder: string, inside = ''): FolderEntry[] {
   });
 }
 
-function sortedEntries(folder: string): Dirent[] {
+/** What lies in a folder, sorted; nothing where there is no such folder. Throws UsageError where it can't be read. */
+export function entriesOf(folder: string): Dirent[] | undefined {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return [];
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
+    throw new UsageError(`The folder ${folder} can't be read (${code}).`);
   }
 }
 

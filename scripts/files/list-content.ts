@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAside, isContentName, isMeantAs, lastPart } from '../../src/content/base/content-names.ts';
+import { entriesOf } from './folder-entries.ts';
 
 /** A file of a content folder that nobody reads as long as it has this name: what it is, and which name it was meant to have. */
 export type Misnamed = { path: string; wanted: string };
@@ -103,12 +103,4 @@ function walk(folder: string, inside: string): string[] | undefined {
     const path = inside === '' ? entry.name : `${inside}/${entry.name}`;
     return entry.isDirectory() && !isContentName(entry.name) ? (walk(folder, path) ?? []) : [path];
   });
-}
-
-function entriesOf(folder: string): Dirent[] | undefined {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  } catch {
-    return undefined;
-  }
 }

@@ -10,6 +10,7 @@ import { isContentName, lastPart } from '../../src/content/base/content-names.ts
 import { finding } from '../../src/content/catalogue/index.ts';
 import { isFields } from '../../src/model/child-of.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { codeOf } from '../error-code.ts';
 import { checkDrawing } from './check-drawings.ts';
 import { entriesBelow } from './folder-entries.ts';
 import { hasJournal } from './journal.ts';
@@ -135,7 +136,7 @@ export function readSource(file: string, shown: string): SourceFile | Diagnostic
     if (stat.size > maximumBytes) return atStart(shown, finding('file/too-large', sizes(stat.size)));
     return decodeSource(shown, readFileSync(file));
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    const reason = codeOf(error) ?? String(error);
     return atStart(shown, finding('file/unreadable', { reason }));
   }
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { merge } from '../../src/content/edit/index.ts';
+import { codeOf } from '../error-code.ts';
 import { insideOf } from '../inside.ts';
 import { UsageError } from '../usage-error.ts';
 import { changeFolder, tryToClaim, whileAlone } from './content-lock.ts';
@@ -60,7 +61,7 @@ function finish(folder: string): void {
     sweep(folder);
     console.error([`A change had been interrupted, and is finished now: ${title}`, ...told].join('\n'));
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+    const code = codeOf(error);
     if (code === undefined) throw error;
     throw new UsageError(`A change of these pages was interrupted and can't be finished (${code}): ${title}`);
   }

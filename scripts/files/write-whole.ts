@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { codeOf } from '../error-code.ts';
 
 /**
  * `mode` are the rights of the file; `isSynced` has the disk hold it before it takes its place, for what can't be made again;
@@ -40,7 +41,7 @@ export function syncFolder(folder: string): void {
     handle = openSync(folder, 'r');
     fsyncSync(handle);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code !== 'EISDIR' && code !== 'EPERM' && code !== 'EACCES' && code !== 'EINVAL') throw error;
   } finally {
     if (handle !== undefined) closeSync(handle);

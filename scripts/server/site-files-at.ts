@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { codeOf } from '../error-code.ts';
 import { type ComingPlan, planFile, planFolder } from '../hosting/coming.ts';
 import { type Hosting, hostingFile } from '../hosting/hosting.ts';
 
@@ -41,9 +42,9 @@ async function readPlan(root: string, id: string): Promise<ComingPlan | undefine
 }
 
 /** Gives a value where a folder isn't there; throws any other error. */
-function whereMissing<Value>(value: Value): (error: unknown) => Value {
+export function whereMissing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    if (codeOf(error) === 'ENOENT') return value;
     throw error;
   };
 }

@@ -4,7 +4,7 @@ import { isHostFile } from '../hosting/host-files.ts';
 import { type Hosting, hostingFile } from '../hosting/hosting.ts';
 import { UsageError } from '../usage-error.ts';
 import { FormCache } from './form-cache.ts';
-import { filesAt } from './site-files-at.ts';
+import { filesAt, whereMissing } from './site-files-at.ts';
 
 /** The encodings of a file, those that make it smallest first. */
 export const encodings = ['br', 'gzip', 'identity'] as const;
@@ -45,7 +45,7 @@ export class SiteFolder {
 
   /** Lists a built site. Throws UsageError where there is none. */
   static async open(root: string): Promise<SiteFolder> {
-    const snapshot = await list(root).catch(() => undefined);
+    const snapshot = await list(root).catch(whereMissing(undefined));
     if (!snapshot)
       throw new UsageError(
         `There is no built site in ${relative(process.cwd(), root) || root}/. Run \`npm run build\` first.`,

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
+import { UsageError } from '../../scripts/usage-error.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { checker } from './support/samples.ts';
@@ -173,4 +174,10 @@ describe('one message for a file under another name', () => {
       write(name, page('Left over'));
     expect(said()).toEqual([]);
   });
+});
+
+it('a folder that can’t be read is said so, and not taken for an empty one', () => {
+  expect(said()).toEqual([]);
+  symlinkSync('public', join(root, 'public'));
+  expect(said).toThrow(new UsageError(`The folder ${join(root, 'public')} can't be read (ELOOP).`));
 });

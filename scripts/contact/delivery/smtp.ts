@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail } from '../../../supabase/functions/send-contact-email/mail.ts';
 import { withoutSecrets } from '../../../supabase/functions/send-contact-email/redact.ts';
+import { codeOf } from '../../error-code.ts';
 import { readMailServer } from './smtp-address.ts';
 
 /** Hands mails to a mail server. */
@@ -52,7 +53,7 @@ const tlsAdvice =
 
 function partsOf(error: unknown): { message: string; code: string; responseCode: number | undefined } {
   const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
+  const code = codeOf(error) ?? 'unknown';
   const isAnswered = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';
   return { message, code, responseCode: isAnswered ? Number(error.responseCode) : undefined };
 }

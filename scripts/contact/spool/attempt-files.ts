@@ -1,6 +1,7 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf, type DiskSync, replaceWhole } from './durable.ts';
+import { codeOf } from '../../error-code.ts';
+import { type DiskSync, replaceWhole } from './durable.ts';
 import { parseStored, type SpooledMessage, storedText } from './stored-message.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { type FileHandle, link, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../../error-code.ts';
 
 /**
  * How writes get from memory to the disk. What is written here is named by the spool: an id that it has checked, in a folder
@@ -76,11 +77,6 @@ async function throughTemporary<T>(
   } finally {
     if (!isPublished) await rm(temporary, { force: true });
   }
-}
-
-/** The code of a file system's error, such as `ENOENT`. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 /** Syncs a folder; calls that come while a sync is running share the next one. */

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { codeOf } from './durable.ts';
+import { codeOf } from '../../error-code.ts';
 import { bytesOnDisk, type LedgerEntry, type SpoolLedger } from './ledger.ts';
 import { parseStored, type SpooledMessage } from './stored-message.ts';
 
