@@ -4,7 +4,7 @@ import { codeOf } from './error-code.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
- * Runs a command of package.json: wrong usage and a port that can't be had are one plain line and exit code 2;
+ * Runs a command of package.json: wrong usage, a broken schema and a port that can't be had are one plain line and exit code 2;
  * anything else that is thrown is a bug of ours, exit code 3.
  */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
@@ -15,7 +15,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
       error instanceof UsageError || (error instanceof TypeError && codeOf(error)?.startsWith('ERR_PARSE_ARGS'));
     // Errors repeat what they were given, and the environment holds passwords.
     console.error(withoutSecrets(isUsage ? error.message : inspect(error), secretsOf(process.env)));
-    if (!isUsage) console.error('This is a mistake in the page builder itself, not in your pages.');
+    if (!isUsage)
+      console.error('This is a bug of ours, not a mistake of yours. Please report it with the lines above.');
     process.exitCode = isUsage ? 2 : 3;
   }
 }

@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { inspect } from 'node:util';
 import type { Checker } from '../src/content/3-repair/checker.ts';
 import { changesOf } from '../src/content/3-repair/fix.ts';
 import { type ContentFiles, contentDiagnostics } from '../src/content/4-compile/compile-content.ts';
@@ -12,7 +11,6 @@ import { formatSarif } from '../src/content/5-report/sarif.ts';
 import { formatStepSummary } from '../src/content/5-report/step-summary.ts';
 import { formatText } from '../src/content/5-report/text.ts';
 import { type Diagnostic, hasErrors } from '../src/model/diagnostic.ts';
-import { secretsOf, withoutSecrets } from '../supabase/functions/send-contact-email/redact.ts';
 import { makePages, outlineContent } from './build/page-plan.ts';
 import { claim } from './files/content-lock.ts';
 import { addFiles } from './files/named-files.ts';
@@ -20,8 +18,8 @@ import { publicFolderOf } from './files/public-folder.ts';
 import { countPages, readContent } from './files/read-content.ts';
 import { writeFixed } from './files/write-fixed.ts';
 import { projectRoot } from './project-root.ts';
+import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
-import { UsageError } from './usage-error.ts';
 import { parseValidateArgs, type ValidateArgs, validateHelp } from './validate-args.ts';
 import { WorkerPool } from './workers/worker-pool.ts';
 
@@ -29,14 +27,7 @@ import { WorkerPool } from './workers/worker-pool.ts';
  * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]`: checks page definitions.
  * Exit code 0 nothing wrong, 1 errors in the pages, 2 wrong usage or a broken schema, 3 a bug of ours.
  */
-try {
-  await validate();
-} catch (error) {
-  const isUsage = error instanceof UsageError;
-  console.error(isUsage ? error.message : withoutSecrets(inspect(error), secretsOf(process.env)));
-  if (!isUsage) console.error('This is a bug of ours, not a mistake of yours. Please report it with the lines above.');
-  process.exitCode = isUsage ? 2 : 3;
-}
+await runCommand(validate);
 
 async function validate(): Promise<void> {
   const args = parseValidateArgs(process.argv.slice(2), process.env['INIT_CWD']);

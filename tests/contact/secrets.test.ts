@@ -100,7 +100,7 @@ describe('a command', () => {
     );
     const { code, output } = await runNode([file]);
     expect(code).toBe(3);
-    expect(output).toContain('mistake in the page builder itself');
+    expect(output).toContain('This is a bug of ours, not a mistake of yours.');
     expect(output).not.toContain('hunter2');
   });
 });
