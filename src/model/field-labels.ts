@@ -19,6 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   showWhen: 'Shown when',
   inquiryType: 'Kind of inquiry',
   by: 'Who says it',
+  variant: 'Look',
   path: 'Address',
   navigation: 'Menu',
   footer: 'Footer',
@@ -80,4 +81,38 @@ export function spaced(name: string): string {
 /** What a choice is called: `outline-on-dark` is "Outline on dark". */
 export function choiceLabel(value: unknown): string {
   return capital(String(value).replaceAll('-', ' '));
+}
+
+/** Choices whose name in the text says too little, or is a word of programmers. */
+const choices: Readonly<Record<string, string>> = {
+  // Buttons
+  default: 'Usual',
+  hero: 'Bright, for what is wanted most',
+  'outline-hero': 'Bright outline',
+  secondary: 'Tinted',
+  ghost: 'Words alone',
+  link: 'As a link',
+  destructive: 'As an alarm',
+  sm: 'Small',
+  lg: 'Large',
+  xl: 'Very large',
+  icon: 'As small as a sign',
+  // What only a block asks
+  working: 'Visitors can choose a category',
+  inert: 'Shown, without effect',
+  yes: 'A tick',
+  no: 'A cross',
+  dot: 'A dot',
+  color: 'As they are',
+  ink: 'In the colour of the words',
+  page: 'As wide as the page',
+  text: 'As wide as the text',
+  current: 'Happening now',
+  function: 'To the mailbox',
+  simulated: 'Nowhere: it only looks as if',
+};
+
+/** What an entry of a list of choices is called: `lg` is "Large". */
+export function optionLabel(value: unknown): string {
+  return choices[String(value)] ?? choiceLabel(value);
 }

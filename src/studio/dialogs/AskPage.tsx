@@ -20,7 +20,9 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   const [problem, setProblem] = useState('');
   const [isPlanning, setPlanning] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
+  // A list that opens by itself would hide what is asked: who deletes a page reads first.
+  const first = asked.kind === 'delete' ? '[type="submit"]' : 'input';
+  useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
   // Nothing else changes where a page is made.
   const isAlone = asked.kind === 'new' || asked.kind === 'duplicate';
   const path = address || (title ? addressFor(title) : page ? `${page.path === '/' ? '/home' : page.path}-2` : '');
@@ -96,7 +98,7 @@ function Instead({ page, value, onChange }: { page: PageEntry; value: string; on
   const others = pages.filter(({ path }) => path !== page.path);
   return (
     <div>
-      <p>Where visitors of the old address shall come to, if anywhere:</p>
+      <p>Where should visitors of its old address go? This may be left empty.</p>
       <Combobox
         label="A page in its place, or nothing"
         options={others.map(({ path, title }) => ({ value: path, label: title || path, detail: path }))}

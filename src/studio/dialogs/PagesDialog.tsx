@@ -10,6 +10,7 @@ import { StudioDialog } from './StudioDialog.tsx';
 type View = { at: 'list' } | { at: 'ask'; asked: Asked } | { at: 'plan'; asked: Asked; plan: Plan };
 
 const titles = { new: 'A new page', duplicate: 'Copy a page', rename: 'Rename a page', delete: 'Delete a page' };
+const deeds = { new: 'Make the page', duplicate: 'Copy it', rename: 'Rename it', delete: 'Delete it' };
 
 /** All pages, and what can be done with each as a whole. What that changes elsewhere is shown before it is done. */
 export function PagesDialog({ onClose }: { onClose: () => void }) {
@@ -47,7 +48,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
       {view.at === 'plan' && (
         <PlanView
           plan={view.plan}
-          isGrave={view.asked.kind === 'delete'}
+          does={deeds[view.asked.kind]}
           onBack={() => setView({ at: 'ask', asked: view.asked })}
           onDo={() => void carryOut(view.plan)}
         />

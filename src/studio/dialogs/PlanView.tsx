@@ -4,10 +4,10 @@ import type { Plan } from '../worker/protocol.ts';
 import { plainWords } from './plain-words.ts';
 import { SideBySide } from './SideBySide.tsx';
 
-type PlanProps = { plan: Plan; isGrave: boolean; onBack: () => void; onDo: () => void };
+type PlanProps = { plan: Plan; does: string; onBack: () => void; onDo: () => void };
 
-/** What a change of pages does everywhere, before it is done. */
-export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, onBack, onDo }: PlanProps) {
+/** What a change of pages does everywhere, before it is done. `does` stands on the button that does it. */
+export function PlanView({ plan: { title, changes, mentions, notes }, does, onBack, onDo }: PlanProps) {
   const pages = useStudio((state) => state.choices.pages);
   const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
   return (
@@ -16,7 +16,7 @@ export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, o
       {others.length > 0 && (
         <section>
           <h3>
-            {others.length === 1 ? 'One other file changes with it' : `${others.length} other files change with it`}
+            {others.length === 1 ? 'One other place changes with it' : `${others.length} other places change with it`}
           </h3>
           {others.map(({ file, before = '', after = '' }) => (
             <details key={file}>
@@ -44,7 +44,7 @@ export function PlanView({ plan: { title, changes, mentions, notes }, isGrave, o
       <p className="muted">It can be undone as a whole.</p>
       <div className="row">
         <button type="button" className="main" onClick={onDo}>
-          {isGrave ? 'Delete it' : 'Do it'}
+          {does}
         </button>
         <button type="button" className="small" onClick={onBack}>
           Back

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { control, smallButton } from '../form/FieldFrame.styles.ts';
 
 export const DialogRoot = styled.dialog`
-  margin: auto;
+  /* It begins at the same height whatever it holds, so that nothing in it jumps when there is more or less of it. */
+  margin: min(12dvh, 6rem) auto auto;
   inline-size: min(42rem, calc(100vw - 2rem));
-  max-block-size: calc(100dvh - 3rem);
+  max-block-size: calc(100dvh - min(12dvh, 6rem) - 1.5rem);
   border: 1px solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-page);
@@ -14,6 +15,10 @@ export const DialogRoot = styled.dialog`
   line-height: 1.5;
   overflow: auto;
 
+  &:is([data-size='wide'], [data-size='widest']) {
+    margin-block-start: 1.5rem;
+    max-block-size: calc(100dvh - 3rem);
+  }
   &[data-size='wide'] {
     inline-size: min(72rem, calc(100vw - 2rem));
   }

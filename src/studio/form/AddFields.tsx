@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { labelOf } from '../../model/field-labels.ts';
 import { smallButton } from './FieldFrame.styles.ts';
+import { formLabel } from './form-label.ts';
+import { helpOf } from './help-of.ts';
 import { type Field, usesOf } from './schema.ts';
 import { widgetFor } from './widget.ts';
-import { helpOf } from './words.ts';
 
 const Offers = styled.div`
   display: flex;
@@ -40,7 +40,7 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
     <Offers role="group" aria-label="Add to this">
       {shown.map(({ name, schema }) => (
         <button key={name} type="button" title={helpOf(schema, widgetFor(schema), name)} onClick={() => onAdd(name)}>
-          {labelOf(name)}
+          {formLabel(name, widgetFor(schema))}
         </button>
       ))}
       {hasMore && (

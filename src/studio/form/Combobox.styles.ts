@@ -3,9 +3,11 @@ import { control } from './FieldFrame.styles.ts';
 
 export const ComboboxRoot = styled.div`
   position: relative;
+  anchor-scope: --combobox;
 
   input {
     ${control}
+    anchor-name: --combobox;
   }
   [role='listbox'] {
     position: absolute;
@@ -19,6 +21,18 @@ export const ComboboxRoot = styled.div`
     border-radius: var(--radius-sm);
     background: var(--color-raised);
     box-shadow: var(--shadow-raised);
+  }
+  /* No window or pane that it stands in cuts it off, and where there is no room below the field it opens above. */
+  @supports (anchor-scope: --combobox) {
+    [role='listbox'] {
+      position: fixed;
+      position-anchor: --combobox;
+      position-area: block-end;
+      position-try-fallbacks: flip-block;
+      inset: auto;
+      inline-size: anchor-size(inline);
+      margin-block: 2px;
+    }
   }
   [role='option'] {
     padding: var(--space-1) var(--space-2);

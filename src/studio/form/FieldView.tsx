@@ -1,9 +1,10 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { labelOf } from '../../model/field-labels.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldViewProps } from './field-view.ts';
 import { firstControl } from './first-control.ts';
+import { formLabel } from './form-label.ts';
+import { helpOf } from './help-of.ts';
 import { type Widget, widgetFor } from './widget.ts';
 import { ActionField } from './widgets/ActionField.tsx';
 import { DrawnField } from './widgets/DrawnField.tsx';
@@ -18,7 +19,6 @@ import { ChoiceField, FormField, InquiryField, SharedField } from './widgets/Sel
 import { SwitchField } from './widgets/SwitchField.tsx';
 import { TextField } from './widgets/TextField.tsx';
 import type { WidgetProps } from './widgets/types.ts';
-import { helpOf } from './words.ts';
 
 const widgets = {
   text: TextField,
@@ -56,7 +56,7 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
     if (isNew && root.current) firstControl(root.current)?.focus();
   }, [isNew]);
   const widget = isShared(props) ? 'shared' : widgetFor(props.schema);
-  const named = { label: label ?? labelOf(props.name), help: helpOf(props.schema, widget, props.name) };
+  const named = { label: label ?? formLabel(props.name, widget), help: helpOf(props.schema, widget, props.name) };
   if (widget === undefined)
     return (
       <FieldFrame path={props.path} {...named} isRequired={props.isRequired}>

@@ -8,6 +8,7 @@ import { useFieldView } from './field-view.ts';
 import { Settings } from './Settings.tsx';
 import { type Field, fieldsOf, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
+import { widgetFor } from './widget.ts';
 import { keyOf } from './words.ts';
 
 type FieldsProps = { path: Path; schema: Schema; value: unknown };
@@ -56,7 +57,9 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
 }
 
 /** What a section has besides what it shows: how links find it, its ground, when it is seen. */
-function isSetting({ name }: Field): boolean {
+function isSetting({ name, schema }: Field): boolean {
+  // What is drawn from and to is no day.
+  if (widgetFor(schema) === 'group') return false;
   return ['id', 'background', 'hidden', 'from', 'until'].includes(name);
 }
 

@@ -4,9 +4,9 @@ import type { Schema } from '../../model/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
+import { helpOf } from './help-of.ts';
 import type { Part } from './parts.ts';
 import { sectionTitle } from './schema.ts';
-import { helpOf } from './words.ts';
 
 type HeadProps = {
   fileView: FileView;

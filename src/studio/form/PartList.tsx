@@ -14,7 +14,7 @@ export function PartList({ parts }: { parts: readonly Part[] }) {
         <li key={title}>
           <button type="button" onClick={() => store.select({ file, path: [fields[0] ?? ''] })}>
             {title}
-            {fields.length > 1 && <small>{fields.map(labelOf).join(', ')}</small>}
+            {fields.length > 1 && <small>{fields.map((name) => labelOf(name)).join(', ')}</small>}
           </button>
         </li>
       ))}

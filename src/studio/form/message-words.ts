@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { choiceLabel } from '../../model/field-labels.ts';
+import { optionLabel } from '../../model/field-labels.ts';
 import { spokenWords, withoutMarks } from './spoken-words.ts';
 
 type Message = Pick<Diagnostic, 'code' | 'message' | 'help'>;
@@ -18,7 +18,7 @@ const helpInForms: Readonly<Record<string, string>> = {
   'text/table': 'Add a section “Table” for it.',
   'button/no-action': 'Choose what it does, as soon as there is something.',
   'form/simulated': 'Choose another way to send it when somebody should read them.',
-  'filter/inert': 'Choose “Working” when visitors should choose.',
+  'filter/inert': 'Choose “Visitors can choose a category” when they should.',
   'result/hidden': 'Choose “Shown” when visitors should see them.',
   'contents/empty': 'Write a heading into the sections that it is to list, or delete it.',
   'anchor/duplicate': 'Give one of the two sections another short name.',
@@ -39,5 +39,5 @@ export function messageWords({ code, message, help }: Message): { message: strin
 }
 
 function choice(_: string, value: string): string {
-  return `“${choiceLabel(value)}”`;
+  return `“${optionLabel(value)}”`;
 }

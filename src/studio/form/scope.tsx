@@ -52,14 +52,18 @@ export type Changes = {
   /** `isTyped`: letters one after the other are one step of the history. */
   set: (path: Path, value: unknown, isTyped?: boolean) => Promise<boolean>;
   remove: (path: Path) => Promise<boolean>;
-  make: (edit: Edit, says: string) => Promise<boolean>;
+  /** Several edits are one step of the history. */
+  make: (edit: Edit | readonly Edit[], says: string) => Promise<boolean>;
 };
 
 export function useChanges(): Changes {
   const store = useStore();
   const { file, data, root } = useFormScope();
-  const make = (edit: Edit, says: string, group?: string) =>
-    store.edit([{ file, edit }], { says, ...(group === undefined ? {} : { group }) });
+  const make = (edits: Edit | readonly Edit[], says: string, group?: string) =>
+    store.edit(
+      [edits].flat().map((edit) => ({ file, edit })),
+      { says, ...(group === undefined ? {} : { group }) },
+    );
   return {
     make,
     set: (path, value, isTyped = false) => {

@@ -1,4 +1,4 @@
-import { choiceLabel, labelOf } from '../../model/field-labels.ts';
+import { labelOf, optionLabel } from '../../model/field-labels.ts';
 import { commonTitles } from '../outline/file-title.ts';
 import { definitions, sectionSchema, sectionTitle } from './schema.ts';
 
@@ -33,7 +33,7 @@ function spokenName(code: string): string {
   const [, name = code, value = ''] = /^([\w-]+):(?: (.*))?$/s.exec(code) ?? [];
   if (!fields.has(name)) return code;
   if (value === '') return labelOf(name);
-  return `${labelOf(name)}: ${/^[a-z-]+$/.test(value) ? choiceLabel(value) : value}`;
+  return `${labelOf(name)}: ${/^[a-z-]+$/.test(value) ? optionLabel(value) : value}`;
 }
 
 function isBlock(name: string): boolean {

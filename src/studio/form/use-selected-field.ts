@@ -21,6 +21,9 @@ export function useSelectedField(form: RefObject<HTMLElement | null>, selected: 
     if (!isField || !form.current) return;
     const field = fieldAt(form.current, key);
     if (field) focusOn(field);
+    // What stands above the first field says what the form is of.
+    if (field && field === form.current.querySelector('[data-path]')) form.current.scrollIntoView({ block: 'start' });
+    else if (field) field.scrollIntoView({ block: 'nearest' });
     else if (isOther) focusAround(form.current, key);
     before.current.isFound = field !== null;
   }, [key, isField, form, data]);
@@ -32,7 +35,6 @@ function fieldAt(form: HTMLElement, key: string): HTMLElement | null {
 
 function focusOn(field: HTMLElement): void {
   if (!field.contains(document.activeElement)) (firstControl(field) ?? field).focus();
-  field.scrollIntoView({ block: 'nearest' });
 }
 
 function focusAround(form: HTMLElement, key: string): void {
@@ -41,6 +43,7 @@ function focusAround(form: HTMLElement, key: string): void {
     const field = fieldAt(form, steps.slice(0, length).join('.'));
     if (!field) continue;
     focusOn(field);
+    field.scrollIntoView({ block: 'nearest' });
     return;
   }
 }

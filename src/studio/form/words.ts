@@ -1,15 +1,13 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { spaced } from '../../model/field-labels.ts';
-import { capital, nounIn, singular } from '../../model/names.ts';
+import { nounIn, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
-import { spokenWords } from './spoken-words.ts';
-import type { Widget } from './widget.ts';
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
 export function nounOf(name: string, schema: Schema): string {
   const own = /^(?:One|A|An|The) (\w+)\b/.exec(schema.items?.description ?? '')?.[1];
-  if (name !== 'items') return singular(spaced(name));
+  if (name !== 'items') return name.endsWith('s') ? singular(spaced(name)) : (own ?? 'entry');
   const { properties = {} } = schema.items ?? {};
   if ('question' in properties) return 'question';
   return own ?? nounIn(schema.description ?? '') ?? 'entry';
@@ -22,32 +20,6 @@ export function pluralOf(noun: string): string {
     .replace(/([^aeiou])y$/, '$1ie')
     .replace(/(s|x|ch|sh)$/, '$1e')
     .concat('s');
-}
-
-/** What the descriptions say to somebody who writes them as text, and how a form says it. */
-const said: readonly (readonly [RegExp, string])[] = [
-  [/^Write `true` (?:to|for|where) /, ''],
-  [/^`true` says that /, ''],
-  [/, in quotes:? `\w+: "([^"]*)"`/, ', such as $1'],
-  [/ \*\*Bold\*\*, \*italic\* and \[links\]\(\/contact\) work\./, ''],
-  [/; pages write [^.]*\./, '.'],
-  [/; "" only with [^.]*\./, '.'],
-  [/, by its name (?:in|under) [^.]*\./, '.'],
-  [/ (?:from|in) the folder `_media`/, ''],
-  [/ around its `focus`/, ''],
-  [/`(\w+): ([^`{]+)`/g, '“$2”'],
-];
-
-/** Fields whose name says all that there is to say. */
-const plain = new Set(['heading', 'question', 'answer']);
-
-/** The help of a field: the schema's description, without what only somebody who writes it as text wants to know. */
-export function helpOf({ description = '' }: Schema, widget: Widget | undefined, name = ''): string {
-  if (widget === 'action' || widget === 'picture' || plain.has(name)) return '';
-  // Days, times and colours are chosen, not written.
-  const isChosen = widget === 'moment' || widget === 'date' || widget === 'color';
-  const asked = isChosen ? description.replace(/, (?:such )?as [^;.]*/, '') : description;
-  return capital(spokenWords(said.reduce((words, [before, after]) => words.replace(before, after), asked)));
 }
 
 /** What an entry of a list shows of itself while it is closed: the first words that it says. */

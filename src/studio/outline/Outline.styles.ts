@@ -121,7 +121,15 @@ export const AddButton = styled.button`
   inline-size: 100%;
   border: 1px dashed var(--color-border);
   border-radius: var(--radius-sm);
+  background: var(--color-page);
   text-align: start;
+
+  /* However long the list is, it can be added to. */
+  @media (width >= 60rem) {
+    position: sticky;
+    inset-block-end: 0;
+    box-shadow: 0 0 0 var(--space-2) var(--color-page);
+  }
 
   &:hover {
     border-color: var(--color-accent);
@@ -152,8 +160,19 @@ export const Pages = styled.nav`
   }
   summary {
     display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    column-gap: var(--space-2);
     list-style: none;
-    border: 1px solid var(--color-line);
+    border: 1px solid var(--color-border);
+  }
+  summary > svg {
+    grid-area: 1 / 2 / span 2;
+    color: var(--color-muted);
+    transition: rotate var(--motion-fast);
+  }
+  [open] > summary > svg {
+    rotate: 180deg;
   }
   summary small,
   li small {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
 import { Pages } from './Outline.styles.ts';
@@ -16,13 +17,15 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
     ...commonFiles(open, files),
     ...shared.map(({ file, name }) => ({ file, name: `Shared: ${name.replaceAll('-', ' ')}` })),
   ];
-  const title = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
+  const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
+  const title = pages.find(({ file }) => file === open)?.title ?? shownTitle;
   return (
     <Pages>
       <details>
         <summary>
           <small>Page</small>
           <span>{title ?? '…'}</span>
+          <Sign name="down" />
         </summary>
         <ul>
           {pages.map(({ file, path, title, hidden, mistakes }) => (
@@ -58,7 +61,8 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
       </details>
       <details>
         <summary>
-          <small>On every page</small>
+          <span>On every page</span>
+          <Sign name="down" />
         </summary>
         <ul>
           {common.map(({ file, name, field }) => (
@@ -75,7 +79,7 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
         </ul>
       </details>
       <button type="button" onClick={() => store.select({ file: open, path: [] })}>
-        Title, address and dates of this page
+        Title, address, dates
       </button>
     </Pages>
   );

@@ -13,7 +13,9 @@ export function followPastes(): () => void {
 }
 
 function onPaste(event: ClipboardEvent): void {
-  const { target, clipboardData } = event;
+  const { target, clipboardData, defaultPrevented } = event;
+  // A table has taken it as cells.
+  if (defaultPrevented) return;
   if (!(target instanceof HTMLTextAreaElement) || !target.matches(markedTexts) || target.readOnly) return;
   const html = clipboardData?.getData('text/html') ?? '';
   if (html === '') return;

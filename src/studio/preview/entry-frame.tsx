@@ -132,7 +132,7 @@ document.documentElement.addEventListener('pointerleave', () => layer.hover(unde
 addEventListener('keydown', (event) => {
   if (isEditing) return;
   const asks = (command: Command) => () => tell({ kind: 'command', command });
-  hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save') });
+  hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save'), print });
 });
 
 let loaded: FontFace | undefined;

@@ -69,7 +69,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
       if (data.isDone && after !== data.before) store.say(says);
     } else if (data.kind === 'add') onAdd(data.index);
     else if (data.kind === 'open') openAddress(store, data.path);
-    else if (data.kind === 'command') commandsOf(store)[data.command]();
+    else if (data.kind === 'command') commandsOf(store, () => tell({ kind: 'print' }))[data.command]();
   };
   addEventListener('message', hear);
   const forget = store.subscribe(update);

@@ -8,7 +8,7 @@ div { position: absolute; inset-inline: 0; pointer-events: none; }
 .hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
 .selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
 [hidden] { display: none; }
-.label { position: absolute; inset-block-start: 0; inset-inline-start: 0; max-inline-size: 100%; box-sizing: border-box;
+.label { position: absolute; inset-block-start: 0; inset-inline-start: 0; max-inline-size: calc(50% - 16 * var(--dot)); box-sizing: border-box;
   padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
   border-end-end-radius: calc(6 * var(--dot)); }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Panel } from './TopBar.styles.ts';
 
-/** The page on another day, with what visitors don't see, and on paper. */
+/** The page on another day, with what visitors don't see, and printed. */
 export function LookMenu({ onPrint }: { onPrint: () => void }): ReactNode {
   const store = useStore();
   const { at, showsAbsent } = useStudio((state) => state.look);
@@ -36,7 +36,7 @@ export function LookMenu({ onPrint }: { onPrint: () => void }): ReactNode {
           Back to today
         </button>
         <button type="button" onClick={onPrint}>
-          On paper …
+          Print …
         </button>
       </Panel>
     </>

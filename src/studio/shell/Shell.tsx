@@ -35,7 +35,8 @@ export function Shell(): ReactNode {
   const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
   }, []);
-  useKeys(store, () => setDialog('help'));
+  const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
+  useKeys(store, { help: () => setDialog('help'), print });
   useEffect(() => followPastes(), []);
   if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
   const Open = dialog && dialogs[dialog];
@@ -50,7 +51,7 @@ export function Shell(): ReactNode {
           showsText={showsText}
           onText={setShowsText}
           onDialog={setDialog}
-          onPrint={() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin)}
+          onPrint={print}
         />
         <Questions />
       </div>
@@ -93,16 +94,20 @@ function addSection(store: StudioStore, index: number, value: unknown, text: str
   return new SectionEdits(store, { file: page, sections }).insert(Math.min(index, sections.length), value, text);
 }
 
-/** Undo, redo and save wherever the focus is, and `?` for help where nothing is typed. */
-function useKeys(store: StudioStore, onHelp: () => void): void {
-  const help = useRef(onHelp);
-  help.current = onHelp;
+/** Undo, redo, save and print wherever the focus is, and `?` for help where nothing is typed. */
+function useKeys(store: StudioStore, ways: { help: () => void; print: () => void }): void {
+  const current = useRef(ways);
+  current.current = ways;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isTyping =
         event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
-      if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => help.current() })) return;
-      hear(event, shortcuts.everywhere, commandsOf(store));
+      if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => current.current.help() })) return;
+      hear(
+        event,
+        shortcuts.everywhere,
+        commandsOf(store, () => current.current.print()),
+      );
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

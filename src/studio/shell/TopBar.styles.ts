@@ -51,6 +51,11 @@ export const Group = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
+  /* What is saved stands apart from what is looked at. */
+  & & {
+    margin-inline-start: var(--space-2);
+    column-gap: var(--space-3);
+  }
   h1 {
     margin-inline-end: var(--space-3);
     font-size: 1rem;

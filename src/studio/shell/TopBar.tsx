@@ -71,7 +71,9 @@ export function TopBar(props: TopBarProps): ReactNode {
         <button type="button" onClick={() => onDialog('help')} aria-label="Help" title="Help and keys (?)">
           ?
         </button>
-        <Saving onChanges={() => onDialog('changes')} />
+        <Group>
+          <Saving onChanges={() => onDialog('changes')} />
+        </Group>
       </Group>
     </Bar>
   );
@@ -122,7 +124,7 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
           checked={savesItself}
           onChange={(event) => store.setSavesItself(event.currentTarget.checked)}
         />
-        Save by itself
+        AutoSave
       </label>
       <button type="button" disabled={count === 0} onClick={onChanges}>
         What changed

@@ -1,12 +1,14 @@
 import type { StudioStore } from '../store/types.ts';
 
 /** What is done by keys wherever one is in the Studio, the page's frame included. */
-export type Command = 'undo' | 'redo' | 'save';
+export type Command = 'undo' | 'redo' | 'save' | 'print';
 
-export function commandsOf(store: StudioStore): Record<Command, () => void> {
+/** `print` is what prints the page that is shown: the browser's own way would print the Studio around it. */
+export function commandsOf(store: StudioStore, print: () => void): Record<Command, () => void> {
   return {
     undo: () => void store.undo(),
     redo: () => void store.redo(),
     save: () => void store.save(),
+    print,
   };
 }

@@ -4,6 +4,7 @@ import type { KnownReferences } from '../../content/4-compile/references.ts';
 import { isFields, valueAt } from '../../model/child-of.ts';
 import { isError, type SourceFile } from '../../model/diagnostic.ts';
 import type { LiveSite } from './live-site.ts';
+import { pagesInOrder, withoutBrand } from './pages-in-order.ts';
 import type { Choices, PageEntry } from './protocol.ts';
 
 /** What an editor may pick from, as it is now. */
@@ -11,7 +12,10 @@ export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
   const uses = factUses(live);
   return {
-    pages: live.files.pages.map((source) => pageEntry(source, live)),
+    pages: pagesInOrder(
+      live.files.pages.map((source) => pageEntry(source, live)),
+      context.languages,
+    ),
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
@@ -33,10 +37,11 @@ function pageEntry(source: SourceFile, live: LiveSite): PageEntry {
   const document = readDocument(source, 'PageSource', checker);
   const compiled = live.compile(source);
   const [path = '', route] = [...live.site.context.routes].find(([, { file }]) => file === source.file) ?? [];
+  const title = compiled.page?.title ?? route?.title ?? outlineOf(document).title;
   return {
     file: source.file,
     path,
-    title: compiled.page?.title ?? route?.title ?? outlineOf(document).title,
+    title: withoutBrand(title, live.site.context.placeholders.get('product') ?? ''),
     hidden: isFields(document.data) && document.data['hidden'] === true,
     mistakes: compiled.diagnostics.filter(isError).length,
   };

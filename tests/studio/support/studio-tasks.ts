@@ -220,8 +220,8 @@ export const renamePage: Task = {
     await user.press('Control+a');
     await user.type('/boats');
     await user.click(user.button('See what this changes'));
-    await user.page.getByText('other file').waitFor();
-    await user.click(user.button('Do it'));
+    await user.page.getByText('other place').waitFor();
+    await user.click(user.button('Rename it'));
     await user.hears('The page /workshop is now /boats');
   },
   diff: `rename workshop.yaml boats.yaml

@@ -23,7 +23,7 @@ export function GroupField({ path, label, help, schema, value, isRequired }: Wid
         <FieldsOf path={path} schema={schema} value={value} />
         {!isRequired && value !== undefined && !isReadOnly && (
           <SmallButton type="button" data-quiet="" onClick={() => void changes.remove(path)}>
-            Take {label.toLowerCase()} away
+            Take “{label}” away
           </SmallButton>
         )}
       </Folded>

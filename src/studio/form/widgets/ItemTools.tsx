@@ -3,6 +3,7 @@ import type { Path } from '../../../model/diagnostic.ts';
 import { Sign, type SignName } from '../../shell/Sign.tsx';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
+import { useTable } from '../table/use-table.ts';
 
 export type ToolsProps = {
   path: Path;
@@ -21,10 +22,11 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const list = path.slice(0, -1);
+  const { editsFor } = useTable(list);
   if (isReadOnly) return null;
   const remove = () => {
     if (count === 1) void changes.remove(list);
-    else void changes.make({ op: 'remove', path }, `${title} taken away`);
+    else void changes.make(editsFor({ op: 'remove', path }), `${title} taken away`);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const move = (to: number) => () => {
@@ -45,7 +47,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
         words={`Copy ${title}`}
         sign="copy"
         isOff={!canAdd}
-        onPress={() => void changes.make({ op: 'duplicate', path: list, index }, `${title} copied`)}
+        onPress={() => void changes.make(editsFor({ op: 'duplicate', path: list, index }), `${title} copied`)}
       />
       <Tool words={`Take ${title} away`} sign="trash" isOff={!canRemove} onPress={remove} />
     </fieldset>

@@ -7,6 +7,7 @@ import { Messages } from '../Messages.tsx';
 import { newValue } from '../new-value.ts';
 import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
+import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
 import { keyOf, nounOf, pluralOf } from '../words.ts';
 import { Folded } from './Folded.tsx';
@@ -27,20 +28,22 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const { keys, moved } = useItemKeys(items.length);
   const noun = nounOf(name, schema);
+  const table = useTable(path);
   const { least, most } = limitsOf(schema);
   const add = () => {
     const entry = newValue(likeOthers(schema.items ?? {}, items), entryName(schema, name), choices, items.length + 1);
     setWanted(items.length);
     const says = `${capital(noun)} added, now ${items.length + 1}`;
     if (!Array.isArray(value)) void changes.set(path, [entry]);
-    else void changes.make({ op: 'insert', path, index: items.length, value: entry }, says);
+    else void changes.make(table.editsFor({ op: 'insert', path, index: items.length, value: entry }), says);
   };
   const move = (from: number, to: number) => {
     moved(from, to);
-    void changes.make({ op: 'move', path, from, to }, `${capital(noun)} is now ${to + 1} of ${items.length}`);
+    const says = `${capital(noun)} is now ${to + 1} of ${items.length}`;
+    void changes.make(table.editsFor({ op: 'move', path, from, to }), says);
   };
   return (
-    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
+    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id} onPasteCapture={table.onPaste}>
       <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label}>
         {help && <Help text={help} />}
         <Messages messages={messages} />

@@ -97,8 +97,15 @@ export const ItemRoot = styled.li`
     align-items: start;
     gap: var(--space-1);
   }
+  /* In two lines, so that the words have the room: most are longer than one. */
   &[data-kind='value'] > .tools {
-    padding-block-start: 0.3rem;
+    display: grid;
+    grid-template-columns: auto auto;
+    padding-block-start: 1px;
+
+    button {
+      min-block-size: 1.375rem;
+    }
   }
   /* The label of a single value in a list is only heard. */
   &[data-kind='value'] > :first-child [data-path] > .line {

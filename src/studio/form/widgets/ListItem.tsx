@@ -7,6 +7,7 @@ import { useFieldView } from '../field-view.ts';
 import { Messages } from '../Messages.tsx';
 import { isWithin } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
+import { RowCells } from '../table/RowCells.tsx';
 import { widgetFor } from '../widget.ts';
 import { keyOf, summaryOf } from '../words.ts';
 import { ItemTools, type ToolsProps } from './ItemTools.tsx';
@@ -26,11 +27,13 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
   const FieldView = useFieldView();
   const title = `${capital(noun)} ${index + 1}`;
   const widget = widgetFor(schema);
-  if (widget === 'group' || widget === 'picture')
+  if (widget === 'group' || widget === 'picture' || widget === 'list')
     return (
       <GroupItem {...tools} value={value} isWanted={isWanted} title={title}>
         {widget === 'group' ? (
           <FieldsOf path={path} schema={schema} value={value} />
+        ) : widget === 'list' ? (
+          <RowCells path={path} name={name} schema={schema} value={value} />
         ) : (
           <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} isNew={isWanted} />
         )}
@@ -38,7 +41,16 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
     );
   return (
     <ItemRoot data-kind="value">
-      <FieldView path={path} name={name} schema={schema} value={value} isRequired label={title} isNew={isWanted} />
+      {/* What the entries are, the list says once for all of them. */}
+      <FieldView
+        path={path}
+        name={name}
+        schema={{ ...schema, description: '' }}
+        value={value}
+        isRequired
+        label={title}
+        isNew={isWanted}
+      />
       <ItemTools {...tools} title={title} />
     </ItemRoot>
   );

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { choiceLabel } from '../../../model/field-labels.ts';
+import { choiceLabel, optionLabel } from '../../../model/field-labels.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
@@ -12,7 +12,7 @@ export const Select = styled.select`
 
 /** One of the words that a schema lists. */
 export function ChoiceField(props: WidgetProps) {
-  const options = (props.schema.enum ?? []).map((value) => ({ value: String(value), label: choiceLabel(value) }));
+  const options = (props.schema.enum ?? []).map((value) => ({ value: String(value), label: optionLabel(value) }));
   return <SelectField {...props} options={options} />;
 }
 
