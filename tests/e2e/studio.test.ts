@@ -79,6 +79,21 @@ test('a section is moved, its words are changed in place, and the file changes b
     .poll(() => textOf('page-1.yaml'))
     .toBe(before.replace('heading: What page 1 says', 'heading: What page 1 says again'));
   expect(textOf('page-2.yaml')).toContain('heading: What page 2 says');
+  // A button that has done its work keeps the focus, and so does a section that comes from a row's menu.
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByText('All saved').waitFor();
+  expect(await focused()).toBe('Save');
+  await rows(page).last().click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-row'))).toBe('3');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows(page).count()).toBe(3);
+  await frame.evaluate(() => {
+    window.print = () => document.body.classList.add('printed');
+  });
+  await page.keyboard.press('Control+p');
+  await frame.locator('.printed').waitFor({ state: 'attached' });
 
   // It is saved by keys while words are still being typed, too.
   await frame.getByRole('heading', { name: 'What page 1 says again' }).dblclick();

@@ -160,3 +160,38 @@ it('entries of a list are added, moved and taken away', async () => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take Question 1 away' })));
   expect(questions()).toEqual(['One?']);
 });
+
+it('a row of a table opens to its cells, under the headings of their columns, and takes cells of a spreadsheet', async () => {
+  const table = {
+    type: 'table',
+    caption: 'A day',
+    columns: ['Hour', 'Work'],
+    rows: [
+      ['8', 'Doors'],
+      ['9', 'Calls'],
+    ],
+  };
+  const store = show(table);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^9 . Calls/ })));
+  const cell = screen.getByLabelText('Work');
+  fireEvent.paste(cell, { clipboardData: { getData: () => 'Letters\tAnn\nLunch\tall' } });
+  await act(async () => undefined);
+  expect(sectionOf(store)).toEqual({
+    ...table,
+    columns: ['Hour', 'Work', 'Column 3'],
+    rows: [
+      ['8', 'Doors', '–'],
+      ['9', 'Letters', 'Ann'],
+      ['–', 'Lunch', 'all'],
+    ],
+  });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take Column 1 away' })));
+  expect(sectionOf(store)).toMatchObject({
+    columns: ['Work', 'Column 3'],
+    rows: [
+      ['Doors', '–'],
+      ['Letters', 'Ann'],
+      ['Lunch', 'all'],
+    ],
+  });
+});

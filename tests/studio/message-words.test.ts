@@ -18,7 +18,7 @@ it('a message in a form calls sections, fields, choices and files as the form do
     'Write one of “On dark” or “Plain”.',
   ]);
   expect(spokenWords('Write them in `_site.yaml` under `labels`: `- type: accordion`, `send: function`, `/x`.')).toBe(
-    'Write them in “What all pages share” under “Small words”: “Questions and answers”, “Send: Function”, “/x”.',
+    'Write them in “What all pages share” under “Small words”: “Questions and answers”, “Send: To the mailbox”, “/x”.',
   );
   expect(spokenWords('Workshop, section 2 (card-grid "What we offer"), card 1, `alt`')).toBe(
     'Workshop, section 2 (Cards “What we offer”), card 1, “What the picture shows”',

@@ -6,4 +6,5 @@ it('leaves out what only commands say: options, names and lines of files, marks 
     'These need a page to lead to:\nSite, “What happens to a message”',
   );
   expect(plainWords('The page /a is now /b, in `pages/b.yaml`.')).toBe('The page /a is now /b.');
+  expect(plainWords('The page /a (`pages/a.yaml`) is deleted.')).toBe('The page /a is deleted.');
 });

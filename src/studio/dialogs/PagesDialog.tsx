@@ -5,6 +5,7 @@ import { AskPage } from './AskPage.tsx';
 import { PageList } from './PageList.tsx';
 import { PlanView } from './PlanView.tsx';
 import type { Asked } from './page-change.ts';
+import { plainWords } from './plain-words.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 
 type View = { at: 'list' } | { at: 'ask'; asked: Asked } | { at: 'plan'; asked: Asked; plan: Plan };
@@ -39,7 +40,9 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
         <AskPage
           asked={view.asked}
           onBack={() => setView({ at: 'list' })}
-          onPlan={(plan) => {
+          onPlan={(planned) => {
+            // It is what the history says too.
+            const plan = { ...planned, title: plainWords(planned.title) };
             if (isAlone(plan)) void carryOut(plan);
             else setView({ at: 'plan', asked: view.asked, plan });
           }}

@@ -12,7 +12,7 @@ export function PlanView({ plan: { title, changes, mentions, notes }, does, onBa
   const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
   return (
     <>
-      <p>{plainWords(title)}</p>
+      <p>{title}</p>
       {others.length > 0 && (
         <section>
           <h3>

@@ -79,6 +79,7 @@ export const DialogRoot = styled.dialog`
   .wrong {
     color: var(--color-danger);
     font-size: var(--text-xs);
+    white-space: pre-line;
   }
   .row {
     display: flex;

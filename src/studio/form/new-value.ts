@@ -40,7 +40,10 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
       return Array.from({ length: leastOf(schema) }, (_, index) => newValue(items ?? {}, name, choices, index + 1));
     case 'group':
       return Object.fromEntries(
-        required.map((field) => [field, newValue(properties[field] ?? {}, field, choices, number)]),
+        [...required, ...needsOne(schema)].map((field) => [
+          field,
+          newValue(properties[field] ?? {}, field, choices, number),
+        ]),
       );
     case 'sections':
       return [{ type: 'prose', paragraphs: 'Sample text' }];
@@ -49,6 +52,12 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     default:
       return sample(name, number);
   }
+}
+
+/** An entry of a menu leads somewhere, or opens further ones: it needs one of both, and a link is the less. */
+function needsOne({ properties = {}, required = [] }: Schema): readonly string[] {
+  const isEntry = 'link' in properties && 'items' in properties && !required.includes('items');
+  return isEntry && !required.includes('link') ? ['link'] : [];
 }
 
 function leastOf({ minItems }: Schema): number {

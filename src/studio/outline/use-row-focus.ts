@@ -7,6 +7,7 @@ export type RowFocus = { tree: RefObject<HTMLDivElement | null>; step: RefObject
 export function useRowFocus(selected: number): RowFocus {
   const tree = useRef<HTMLDivElement>(null);
   const step = useRef(0);
+  const isInside = useIsInside(tree);
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>(`[data-row='${selected}']`);
     row?.scrollIntoView({ block: 'nearest' });
@@ -15,8 +16,22 @@ export function useRowFocus(selected: number): RowFocus {
     const button = row.querySelector<HTMLElement>(`button[data-step='${step.current}']:enabled`);
     // The button that was pressed has gone with the row that is no longer selected.
     if (step.current !== 0) (button ?? row).focus();
+    else if (activeElement === document.body && isInside.current) row.focus();
     else if (tree.current.contains(activeElement) && activeElement?.matches('[role=treeitem]')) row.focus();
     step.current = 0;
-  }, [selected]);
+  }, [selected, isInside]);
   return { tree, step };
+}
+
+/** Whether the focus was last in an element: what had it there may be gone since, such as the menu of a row. */
+function useIsInside(element: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const isInside = useRef(false);
+  useEffect(() => {
+    const onFocus = ({ target }: FocusEvent) => {
+      isInside.current = target instanceof Node && element.current?.contains(target) === true;
+    };
+    addEventListener('focusin', onFocus);
+    return () => removeEventListener('focusin', onFocus);
+  }, [element]);
+  return isInside;
 }

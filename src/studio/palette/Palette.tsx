@@ -40,7 +40,10 @@ function Examples({ content, onChoose }: { content: PaletteContent; onChoose: Pa
   const search = useRef<HTMLInputElement>(null);
   const onKeyDown = useArrows(list, search);
   useEffect(() => search.current?.focus(), []);
-  const found = useMemo(() => findBlocks(query, content.blocks), [query, content]);
+  const found = useMemo(
+    () => findBlocks(query, content.blocks, choices.sectionUses),
+    [query, content, choices.sectionUses],
+  );
   const chosen = content.blocks.find((block) => block.type === type);
   const shown = chosen && found.includes(chosen) ? [chosen] : found;
   const choose = (block: PaletteBlock, example: PaletteExample) => onChoose(adaptExample(block.type, example, choices));

@@ -1,10 +1,15 @@
 import { sectionTitle } from '../form/schema.ts';
 import type { PaletteBlock, PaletteExample } from './types.ts';
 
-/** The blocks that a search means, the likeliest first; all of them for no words. */
-export function findBlocks(query: string, blocks: readonly PaletteBlock[]): PaletteBlock[] {
+/** The blocks that a search means, the likeliest first; for no words all of them, those first that the site uses most. */
+export function findBlocks(
+  query: string,
+  blocks: readonly PaletteBlock[],
+  uses: Readonly<Record<string, number>> = {},
+): PaletteBlock[] {
   const words = plain(query).split(' ').filter(Boolean);
-  if (words.length === 0) return [...blocks];
+  const used = ({ type }: PaletteBlock) => uses[type] ?? 0;
+  if (words.length === 0) return blocks.toSorted((one, other) => used(other) - used(one));
   return blocks
     .map((block) => ({ block, score: scoreOf(block, words) }))
     .filter(({ score }) => score > 0)

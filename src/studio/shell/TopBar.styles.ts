@@ -14,10 +14,10 @@ export const Bar = styled.header`
     border-radius: var(--radius-sm);
     white-space: nowrap;
   }
-  button:hover:enabled {
+  button:not(:disabled, [aria-disabled]):hover {
     background: var(--color-surface);
   }
-  button:disabled {
+  button:is(:disabled, [aria-disabled]) {
     color: var(--color-border);
     cursor: default;
   }
@@ -115,11 +115,11 @@ export const SaveButton = styled.button`
     color: var(--color-on-signal);
     font-weight: 560;
   }
-  &&:hover:enabled {
+  &&:not([aria-disabled]):hover {
     background: var(--color-signal);
     box-shadow: 0 0 0 2px var(--color-focus);
   }
-  &&:disabled {
+  &&[aria-disabled] {
     background: var(--color-surface);
     color: var(--color-muted);
   }

@@ -31,7 +31,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         <h1>Studio</h1>
         <button
           type="button"
-          disabled={undo === undefined}
+          aria-disabled={undo === undefined || undefined}
           aria-label="Undo"
           title={titled('Undo', undo, shortcuts.everywhere.undo)}
           onClick={() => void store.undo()}
@@ -40,7 +40,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         </button>
         <button
           type="button"
-          disabled={redo === undefined}
+          aria-disabled={redo === undefined || undefined}
           aria-label="Redo"
           title={titled('Redo', redo, shortcuts.everywhere.redo)}
           onClick={() => void store.redo()}
@@ -102,6 +102,8 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
   const status = useStudio((state) => state.status);
   const savesItself = useStudio((state) => state.savesItself);
   const isKept = useStudio((state) => state.isKept);
+  // A button that has done its work keeps the focus.
+  const isAllSaved = count === 0 || undefined;
   const isOff = status === 'unreachable' || saving === 'failed';
   return (
     <>
@@ -126,10 +128,10 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
         />
         AutoSave
       </label>
-      <button type="button" disabled={count === 0} onClick={onChanges}>
+      <button type="button" aria-disabled={isAllSaved} onClick={isAllSaved ? undefined : onChanges}>
         What changed
       </button>
-      <SaveButton type="button" disabled={count === 0} onClick={() => void store.save()}>
+      <SaveButton type="button" aria-disabled={isAllSaved} onClick={isAllSaved ? undefined : () => void store.save()}>
         Save
       </SaveButton>
     </>

@@ -20,8 +20,9 @@ export function choicesOf(live: LiveSite): Choices {
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
     facts: [...context.placeholders].flatMap(([name, value]) =>
-      name.startsWith('facts.') ? [{ name: name.slice('facts.'.length), value, uses: uses.get(name) ?? 0 }] : [],
+      name.startsWith('facts.') ? [{ name: name.slice('facts.'.length), value, ...(uses.get(name) ?? unused) }] : [],
     ),
+    sectionUses: sectionUses(live),
     shared: [...context.shared].map(([name, { file }]) => ({ name, file })),
     forms: [...context.forms].map(([name, { title }]) => ({ name, title })),
     inquiryTypes: Object.entries(context.site.inquiryTypes).map(([key, label]) => ({ key, label })),
@@ -61,13 +62,31 @@ function headingOf(anchor: string, file: string, live: LiveSite): string {
   return anchor;
 }
 
-/** On how many pages each figure is shown, or in how many of the site's own files. */
-function factUses(live: LiveSite): Map<string, number> {
-  const references: KnownReferences[] = [
-    ...live.site.references,
-    ...live.files.pages.map((source) => live.compile(source).references),
+type FactUses = { uses: number; pages: readonly string[] };
+
+const unused: FactUses = { uses: 0, pages: [] };
+
+/** On which pages each figure is shown, and how many those and the site's own files are. */
+function factUses(live: LiveSite): Map<string, FactUses> {
+  const references: (readonly [file: string | undefined, KnownReferences])[] = [
+    ...live.site.references.map((found) => [undefined, found] as const),
+    ...live.files.pages.map((source) => [source.file, live.compile(source).references] as const),
   ];
-  const counts = new Map<string, number>();
-  for (const { found } of references) for (const name of found.fact) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const all = new Map<string, FactUses>();
+  for (const [file, { found }] of references)
+    for (const name of found.fact) {
+      const { uses, pages } = all.get(name) ?? unused;
+      all.set(name, { uses: uses + 1, pages: file === undefined ? pages : [...pages, file] });
+    }
+  return all;
+}
+
+/** What editors use, and how often: what a page begins with is on each, and tells nothing. */
+function sectionUses(live: LiveSite): Record<string, number> {
+  const types = live.files.pages.flatMap((source) =>
+    (live.compile(source).page?.sections ?? []).slice(1).map(({ type }) => type),
+  );
+  const counts: Record<string, number> = {};
+  for (const type of types) counts[type] = (counts[type] ?? 0) + 1;
   return counts;
 }

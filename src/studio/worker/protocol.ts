@@ -69,7 +69,10 @@ export type Choices = {
   pages: readonly PageEntry[];
   /** Addresses with an anchor, and the headings they lead to. */
   anchors: readonly { address: string; heading: string }[];
-  facts: readonly { name: string; value: string; uses: number }[];
+  /** `pages` are the files of those that show it; `uses` counts them and the site's own files. */
+  facts: readonly { name: string; value: string; uses: number; pages: readonly string[] }[];
+  /** How many sections of a kind stand below the first of their pages, by its type. */
+  sectionUses: Readonly<Record<string, number>>;
   shared: readonly { name: string; file: string }[];
   forms: readonly { name: string; title: string }[];
   inquiryTypes: readonly { key: string; label: string }[];

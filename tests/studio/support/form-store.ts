@@ -6,7 +6,8 @@ import { checker } from './open-store.ts';
 export const choices: StudioState['choices'] = {
   pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', hidden: false, mistakes: 0 }],
   anchors: [{ address: '/#prices', heading: 'Prices' }],
-  facts: [{ name: 'faxes', value: '9 of 10', uses: 6 }],
+  facts: [{ name: 'faxes', value: '9 of 10', uses: 6, pages: ['pages/home.yaml'] }],
+  sectionUses: {},
   shared: [{ name: 'contact', file: 'pages/_shared/contact.yaml' }],
   forms: [{ name: 'inquiry', title: 'Write to us' }],
   inquiryTypes: [{ key: 'general', label: 'General' }],

@@ -9,6 +9,7 @@ import { newValue } from '../new-value.ts';
 import { patternOfNames, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { summaryOf } from '../words.ts';
+import { FactPages } from './FactPages.tsx';
 
 const NewEntry = styled.form`
   display: grid;
@@ -52,14 +53,17 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
     <>
       {entries.map(([name, entry]) => (
         <Entry key={name}>
-          <FieldView
-            path={[...path, name]}
-            name={name}
-            label={labelOf(name, entry)}
-            schema={resolve(inner, entry)}
-            value={entry}
-            isRequired
-          />
+          <div>
+            <FieldView
+              path={[...path, name]}
+              name={name}
+              label={labelOf(name, entry)}
+              schema={resolve(inner, entry)}
+              value={entry}
+              isRequired
+            />
+            {path.length === 0 && <FactPages name={name} />}
+          </div>
           {!isReadOnly && !required.includes(name) && (
             <SmallButton
               type="button"

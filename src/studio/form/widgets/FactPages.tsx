@@ -1,0 +1,46 @@
+import { styled } from 'styled-components';
+import { fileTitle } from '../../outline/file-title.ts';
+import { useStore, useStudio } from '../../store/context.tsx';
+import { smallButton } from '../FieldFrame.styles.ts';
+import { useChoices } from '../scope.tsx';
+import { pages as counted } from './TextTools.tsx';
+
+const Shown = styled.details`
+  padding-inline-start: var(--space-4);
+  color: var(--color-muted);
+  font-size: 0.75rem;
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1);
+    padding-block: var(--space-1);
+  }
+  button {
+    ${smallButton}
+  }
+`;
+
+/** Where a figure is shown: each page is a press away. */
+export function FactPages({ name }: { name: string }) {
+  const { facts, pages } = useChoices();
+  const store = useStore();
+  const kind = useStudio((state) => state.fileView?.kind ?? '');
+  const fact = facts.find((one) => one.name === name);
+  if (!kind.startsWith('Facts') || !fact) return null;
+  if (fact.pages.length === 0) return null;
+  return (
+    <Shown>
+      <summary>Used on {counted(fact.pages.length)}</summary>
+      <ul>
+        {fact.pages.map((file) => (
+          <li key={file}>
+            <button type="button" onClick={() => void store.openPage(file)}>
+              {fileTitle(file, pages)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Shown>
+  );
+}
