@@ -23,7 +23,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const view = useStudio((state) => state.pageView);
   const names = useMemo(() => shownNames(page, view), [page, view]);
   const edits = useMemo(() => new SectionEdits(store, { file: page, sections }), [store, page, sections]);
-  const { tree, step } = useRowFocus(selected);
+  const { tree, step } = useRowFocus(selected, sections.length);
   const drag = useSectionDrag(sections.length, (from, to) => void edits.move(from, to));
 
   const select = (index: number) => store.select({ file: page, path: ['sections', index] });

@@ -3,11 +3,15 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** `step` is set by the button that moves a section: up is -1, down is 1. */
 export type RowFocus = { tree: RefObject<HTMLDivElement | null>; step: RefObject<number> };
 
-/** Keeps the focus with the section that is selected, which stands in another row after it was moved. */
-export function useRowFocus(selected: number): RowFocus {
+/**
+ * Keeps the focus with the section that is selected, which stands in another row after it was moved. The row of one that is new
+ * is there only once there are more of them (`count`).
+ */
+export function useRowFocus(selected: number, count: number): RowFocus {
   const tree = useRef<HTMLDivElement>(null);
   const step = useRef(0);
   const isInside = useIsInside(tree);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const row = tree.current?.querySelector<HTMLElement>(`[data-row='${selected}']`);
     row?.scrollIntoView({ block: 'nearest' });
@@ -19,7 +23,7 @@ export function useRowFocus(selected: number): RowFocus {
     else if (activeElement === document.body && isInside.current) row.focus();
     else if (tree.current.contains(activeElement) && activeElement?.matches('[role=treeitem]')) row.focus();
     step.current = 0;
-  }, [selected, isInside]);
+  }, [selected, count, isInside]);
   return { tree, step };
 }
 
