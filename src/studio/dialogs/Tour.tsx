@@ -66,6 +66,22 @@ const Card = styled.section`
     inset-block-start: var(--space-4);
     inset-inline-end: var(--space-4);
   }
+  /* The buttons that the last two speak of know where they are. */
+  @supports (anchor-scope: none) {
+    &:is([data-at='undo'], [data-at='save']) {
+      position: fixed;
+      inset: auto;
+      margin-block-start: var(--space-3);
+    }
+    &[data-at='undo'] {
+      position-anchor: --studio-undo;
+      position-area: block-end span-inline-end;
+    }
+    &[data-at='save'] {
+      position-anchor: --studio-save;
+      position-area: block-end span-inline-start;
+    }
+  }
   &:not([data-at='page'])::before {
     content: '';
     position: absolute;
@@ -85,14 +101,25 @@ const Card = styled.section`
     transform: rotate(135deg);
   }
   &[data-at='undo']::before {
-    inset: -0.4375rem auto auto 2rem;
+    inset: -0.4375rem auto auto 0.875rem;
     transform: rotate(45deg);
   }
   &[data-at='save']::before {
-    inset: -0.4375rem 2rem auto auto;
+    inset: -0.4375rem 1.5rem auto auto;
     transform: rotate(45deg);
   }
 
+  [data-main] {
+    padding-inline: var(--space-4);
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-weight: 580;
+  }
+  [data-main]:hover:not(:disabled) {
+    background: var(--color-accent);
+    filter: brightness(0.93);
+  }
   small {
     color: var(--color-muted);
   }
@@ -131,7 +158,7 @@ export function Tour() {
           {isLast ? 'Close' : 'Skip the tour'}
         </SmallButton>
         {!isLast && (
-          <SmallButton type="button" onClick={() => setStep(step + 1)}>
+          <SmallButton type="button" data-main="" onClick={() => setStep(step + 1)}>
             Next
           </SmallButton>
         )}

@@ -102,6 +102,11 @@ export const Panel = styled.div`
   }
 `;
 
+/** What the tour points to. */
+export const UndoButton = styled.button`
+  anchor-name: --studio-undo;
+`;
+
 export const SaveState = styled.span<{ $isOff: boolean }>`
   max-inline-size: 22rem;
   line-height: 1.25;
@@ -110,6 +115,7 @@ export const SaveState = styled.span<{ $isOff: boolean }>`
 
 export const SaveButton = styled.button`
   && {
+    anchor-name: --studio-save;
     padding-inline: var(--space-4);
     background: var(--color-signal);
     color: var(--color-on-signal);

@@ -6,7 +6,7 @@ import type { Dialog } from './dialog.ts';
 import { LookMenu } from './LookMenu.tsx';
 import { Sign } from './Sign.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
-import { Bar, Choice, Group, SaveButton, SaveState } from './TopBar.styles.ts';
+import { Bar, Choice, Group, SaveButton, SaveState, UndoButton } from './TopBar.styles.ts';
 
 type TopBarProps = {
   device: Device;
@@ -29,7 +29,7 @@ export function TopBar(props: TopBarProps): ReactNode {
     <Bar>
       <Group>
         <h1>Studio</h1>
-        <button
+        <UndoButton
           type="button"
           aria-disabled={undo === undefined || undefined}
           aria-label="Undo"
@@ -37,7 +37,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           onClick={() => void store.undo()}
         >
           <Sign name="undo" />
-        </button>
+        </UndoButton>
         <button
           type="button"
           aria-disabled={redo === undefined || undefined}
