@@ -9,7 +9,10 @@ import { test, type Visitor } from '../support/visitor.ts';
 
 const studio = startStudio((folder) => {
   const pages = writeSmallSite(folder, 2);
-  appendFileSync(join(pages, 'page-1.yaml'), '  - { type: prose, heading: Last words, paragraphs: They come last. }\n');
+  appendFileSync(
+    join(pages, 'page-1.yaml'),
+    '  - { type: prose, id: last, heading: Last words, paragraphs: They come last. }\n',
+  );
   return pages;
 });
 
@@ -115,4 +118,40 @@ test('the preview shows what the site shows, element for element', async ({ visi
   const site = await studio.newPage(visitor, { javaScriptEnabled: false });
   await site.goto(new URL('/page-2', studio.url).href);
   expect(await shapeOf(frame)).toEqual(await shapeOf(site));
+});
+
+test('undo takes one step back, in the text and in windows too; a copy of a section leaves its address to the original', async ({
+  visitor,
+}) => {
+  const { page } = await openPage(visitor, 'Page 1 of a small site');
+  const text = page.locator('.cm-content');
+  const heading = page.getByRole('textbox', { name: /^Heading/ });
+  await rows(page).last().click();
+  await heading.fill('Very last words');
+  await page.getByRole('button', { name: 'As text' }).click();
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('# why?');
+  await expect.poll(() => text.textContent()).toContain('# why?');
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => text.textContent()).not.toContain('# why?');
+  expect(await text.textContent()).toContain('Very last words');
+  await page.getByRole('button', { name: 'As text' }).click();
+
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  const search = page.locator('dialog[open]').getByRole('searchbox').or(page.locator('dialog[open] input')).first();
+  await search.pressSequentially('faq');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => search.inputValue()).not.toBe('faq');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await expect.poll(() => heading.inputValue()).toBe('Very last words');
+
+  await rows(page).last().click();
+  await page.keyboard.press('Control+d');
+  await expect.poll(() => rows(page).count()).toBe(4);
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => textOf('page-1.yaml').match(/heading: Very last words/g)?.length).toBe(2);
+  expect(textOf('page-1.yaml').match(/id: last/g)).toHaveLength(1);
 });

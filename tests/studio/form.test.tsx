@@ -195,3 +195,23 @@ it('a row of a table opens to its cells, under the headings of their columns, an
     ],
   });
 });
+
+it('an address is kept as soon as it is whole; Escape brings the earlier one back; an optional one can be emptied', async () => {
+  const quote = { quote: 'It works.', by: 'Ada' };
+  const store = show({ type: 'quote', items: [{ ...quote, link: '/' }] });
+  const item = () => ((sectionOf(store)?.['items'] ?? []) as Record<string, unknown>[])[0];
+  for (const head of document.querySelectorAll('button.open[aria-expanded="false"]')) fireEvent.click(head);
+  const field = screen.getByRole('combobox', { name: /^Link/ });
+  const type = (value: string) => act(async () => fireEvent.change(field, { target: { value } }));
+  await act(async () => fireEvent.focus(field));
+  await type('/pri');
+  expect(item()?.['link']).toBe('/');
+  await type('https://example.org/paper');
+  expect(item()?.['link']).toBe('https://example.org/paper');
+  await act(async () => fireEvent.keyDown(field, { key: 'Escape' }));
+  expect(item()?.['link']).toBe('/');
+  await act(async () => fireEvent.focus(field));
+  await type('');
+  await act(async () => fireEvent.blur(field));
+  expect(item()).toEqual(quote);
+});

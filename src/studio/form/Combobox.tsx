@@ -12,7 +12,7 @@ type ComboboxProps = ComboboxUse & {
 /** A field that offers what fits what is written in it (WAI-ARIA combobox with a list). */
 export function Combobox(props: ComboboxProps) {
   const { value, label, tied, isReadOnly = false } = props;
-  const { input, query, isOpen, found, active, write, choose, leave, onKeyDown } = useCombobox(props);
+  const { input, query, isOpen, found, active, open, type, choose, leave, onKeyDown } = useCombobox(props);
   const list = useId();
   return (
     <ComboboxRoot>
@@ -31,9 +31,9 @@ export function Combobox(props: ComboboxProps) {
         readOnly={isReadOnly}
         placeholder={label}
         value={query ?? value}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onFocus={(event) => {
-          write(value);
+          open();
           event.target.select();
         }}
         onKeyDown={onKeyDown}

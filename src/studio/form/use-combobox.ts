@@ -8,6 +8,10 @@ export type ComboboxUse = {
   options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
+  /** Hears what is written as soon as it could be chosen, so that it is kept whatever comes next. */
+  onType?: (value: string) => void;
+  /** Hears that it was left empty. Without it, it can't be. */
+  onClear?: () => void;
   /** True where something else than the options may be written too. */
   isFree?: boolean;
   isFocused?: boolean;
@@ -23,7 +27,8 @@ type ComboboxState = {
   found: readonly Option[];
   /** The option that the arrows have reached; -1 where they have reached none. */
   active: number;
-  write: (query: string) => void;
+  open: () => void;
+  type: (query: string) => void;
   choose: (value: string) => void;
   leave: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -31,12 +36,23 @@ type ComboboxState = {
 
 /** What a combobox does: it opens with what is written, finds options, and ends by a choice, by Escape or by leaving it. */
 export function useCombobox(use: ComboboxUse): ComboboxState {
-  const { options, value, onChoose, onCancel, isFree = false, isFocused = false, isReadOnly = false } = use;
+  const {
+    options,
+    value,
+    onChoose,
+    onType,
+    onClear,
+    onCancel,
+    isFree = false,
+    isFocused = false,
+    isReadOnly = false,
+  } = use;
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(-1);
+  const [before, setBefore] = useState(value);
   const isOpen = query !== undefined && !isReadOnly;
-  const found = isOpen ? matching(options, query === value ? '' : query) : [];
+  const found = isOpen ? matching(options, query === before ? '' : query) : [];
   useEffect(() => {
     if (isFocused) input.current?.focus();
   }, [isFocused]);
@@ -44,14 +60,25 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     setQuery(next);
     setActive(-1);
   };
+  const open = () => {
+    setBefore(value);
+    write(value);
+  };
   const choose = (chosen: string) => {
     write(undefined);
     if (chosen !== value || onCancel) onChoose(chosen);
   };
+  const type = (next: string) => {
+    write(next);
+    const written = next.trim();
+    if (isFree && written !== value && isWhole(written, options)) onType?.(written);
+  };
+  const restore = (earlier: string) => (earlier === '' ? onClear?.() : onChoose(earlier));
   const leave = () => {
     const written = query?.trim();
     write(undefined);
     if (onCancel) onCancel();
+    else if (written === '' && value !== '') onClear?.();
     else if (isFree && written && written !== value) onChoose(written);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +86,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
     const chosen = found[active]?.value ?? (isFree ? query?.trim() : undefined);
     if (step !== undefined) {
       event.preventDefault();
-      if (!isOpen) setQuery(value);
+      if (!isOpen) open();
       else if (found.length > 0) setActive((active + step + found.length) % found.length);
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault();
@@ -68,10 +95,16 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
       event.preventDefault();
       event.stopPropagation();
       write(undefined);
-      onCancel?.();
+      if (onCancel) onCancel();
+      else if (before !== value) restore(before);
     }
   };
-  return { input, query, isOpen, found, active, write, choose, leave, onKeyDown };
+  return { input, query, isOpen, found, active, open, type, choose, leave, onKeyDown };
+}
+
+/** True for what is no half of an address: one that is offered, or one outside of the site. */
+function isWhole(written: string, options: readonly Option[]): boolean {
+  return options.some(({ value }) => value === written) || (/^[a-z]+:/i.test(written) && URL.canParse(written));
 }
 
 function matching(options: readonly Option[], query: string): Option[] {

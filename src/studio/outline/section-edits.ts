@@ -1,5 +1,6 @@
 import type { Edit } from '../../content/edit/index.ts';
-import { childOf } from '../../model/child-of.ts';
+import { childOf, isFields } from '../../model/child-of.ts';
+import type { Path } from '../../model/diagnostic.ts';
 import type { StudioStore } from '../store/types.ts';
 import { labelOf } from './section-words.ts';
 
@@ -22,7 +23,8 @@ export class SectionEdits {
   insert(index: number, value: unknown, text?: string): Promise<boolean> {
     const edit: Edit = { op: 'insert', path: sectionsPath, index, value, ...(text === undefined ? {} : { text }) };
     const count = this.#page.sections.length + 1;
-    return this.#edit(edit, `${labelOf(value)} was added, ${index + 1} of ${count}.`, index);
+    const says = `${labelOf(value)} was added, ${index + 1} of ${count}.`;
+    return this.#edit([edit, ...this.#withoutTakenIds(value, index)], says, index);
   }
 
   /** Moves a section to where it stands afterwards. Nothing where it can't go there. */
@@ -30,21 +32,19 @@ export class SectionEdits {
     const { length } = this.#page.sections;
     if (from === to || to < 0 || to >= length) return;
     const says = `${this.label(from)} is now ${to + 1} of ${length}.`;
-    await this.#edit({ op: 'move', path: sectionsPath, from, to }, says, to);
+    await this.#edit([{ op: 'move', path: sectionsPath, from, to }], says, to);
   }
 
   duplicate(index: number): Promise<boolean> {
-    return this.#edit(
-      { op: 'duplicate', path: sectionsPath, index },
-      `${this.label(index)} was duplicated.`,
-      index + 1,
-    );
+    const edit: Edit = { op: 'duplicate', path: sectionsPath, index };
+    const own = this.#withoutTakenIds(this.#page.sections[index], index + 1);
+    return this.#edit([edit, ...own], `${this.label(index)} was duplicated.`, index + 1);
   }
 
   remove(index: number): Promise<boolean> {
     const left = this.#page.sections.length - 1;
     return this.#edit(
-      { op: 'remove', path: [...sectionsPath, index] },
+      [{ op: 'remove', path: [...sectionsPath, index] }],
       `${this.label(index)} was deleted.`,
       left === 0 ? undefined : Math.min(index, left - 1),
     );
@@ -54,8 +54,8 @@ export class SectionEdits {
   setHidden(index: number, isHidden: boolean): Promise<boolean> {
     const path = [...sectionsPath, index, 'hidden'];
     return isHidden
-      ? this.#edit({ op: 'set', path, value: true }, `${this.label(index)} is hidden from visitors now.`, index)
-      : this.#edit({ op: 'remove', path }, `${this.label(index)} is shown again.`, index);
+      ? this.#edit([{ op: 'set', path, value: true }], `${this.label(index)} is hidden from visitors now.`, index)
+      : this.#edit([{ op: 'remove', path }], `${this.label(index)} is shown again.`, index);
   }
 
   /** Leads to the field with the day from which visitors see a section, whether it is there already or not. */
@@ -71,9 +71,30 @@ export class SectionEdits {
     return labelOf(this.#page.sections[index]);
   }
 
-  #edit(edit: Edit, says: string, index: number | undefined): Promise<boolean> {
+  /** Takes from a section at `index` the ids that the page has already: links lead to the one that had them first. */
+  #withoutTakenIds(section: unknown, index: number): Edit[] {
+    const taken = new Set(this.#page.sections.flatMap((each) => idsIn(each, []).map(({ id }) => id)));
+    const doubles = idsIn(section, [...sectionsPath, index]).filter(({ id }) => taken.has(id));
+    return doubles.map(({ path }) => ({ op: 'remove', path }));
+  }
+
+  #edit(edits: readonly Edit[], says: string, index: number | undefined): Promise<boolean> {
     const { file } = this.#page;
     const path = index === undefined ? [] : [...sectionsPath, index];
-    return this.#store.edit([{ file, edit }], { says, select: { file, path } });
+    return this.#store.edit(
+      edits.map((edit) => ({ file, edit })),
+      { says, select: { file, path } },
+    );
   }
+}
+
+/** The ids of a section and of those inside of it, with their paths. */
+function idsIn(section: unknown, path: Path): { id: unknown; path: Path }[] {
+  const own =
+    isFields(section) && 'type' in section && 'id' in section ? [{ id: section['id'], path: [...path, 'id'] }] : [];
+  if (typeof section !== 'object' || section === null) return own;
+  const entries: [string | number, unknown][] = Array.isArray(section)
+    ? section.map((entry, index) => [index, entry])
+    : Object.entries(section);
+  return [...own, ...entries.flatMap(([step, value]) => idsIn(value, [...path, step]))];
 }

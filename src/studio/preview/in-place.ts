@@ -40,6 +40,8 @@ export function editWords(element: HTMLElement, { onType, onEnd, onPaste, onSave
     'keydown',
     (event) => {
       event.stopPropagation();
+      // The keys that choose among the words of an input method are its own.
+      if (event.isComposing) return;
       hear(event, shortcuts.words, { keep: () => end(true), leave: () => end(false) });
       // Undo and redo are the browser's own here, as in a field.
       hear(event, { save: shortcuts.everywhere.save }, { save: onSave });

@@ -100,14 +100,17 @@ function useKeys(store: StudioStore, ways: { help: () => void; print: () => void
   current.current = ways;
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable]');
+      if (event.defaultPrevented) return;
+      // In the text pane, which has a shadow root, the event's own target is what holds the pane.
+      const [target] = event.composedPath();
+      const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
       if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => current.current.help() })) return;
-      hear(
-        event,
-        shortcuts.everywhere,
-        commandsOf(store, () => current.current.print()),
-      );
+      const { undo, redo, ...others } = shortcuts.everywhere;
+      const commands = commandsOf(store, () => current.current.print());
+      hear(event, others, { save: commands.save, print: commands.print });
+      // What lies behind a window stays as it is: there, undo is that of the field.
+      if (document.querySelector('dialog[open]')) return;
+      hear(event, { undo, redo }, { undo: commands.undo, redo: commands.redo });
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

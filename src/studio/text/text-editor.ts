@@ -46,9 +46,10 @@ export function createTextEditor(element: HTMLElement, { onChange, onUndo, onRed
     return true;
   };
   const keys = keymap.of([
-    { key: 'Mod-z', run: command(onUndo), preventDefault: true },
-    { key: 'Mod-Shift-z', run: command(onRedo), preventDefault: true },
-    { key: 'Mod-y', run: command(onRedo), preventDefault: true },
+    // The Studio hears the same keys wherever else they are pressed.
+    { key: 'Mod-z', run: command(onUndo), stopPropagation: true },
+    { key: 'Mod-Shift-z', run: command(onRedo), stopPropagation: true },
+    { key: 'Mod-y', run: command(onRedo), stopPropagation: true },
     ...defaultKeymap,
     indentWithTab,
   ]);

@@ -19,6 +19,8 @@ export function LinkField({ path, label, help, value, isRequired }: WidgetProps)
           isReadOnly={isReadOnly}
           value={typeof value === 'string' ? value : ''}
           onChoose={(address) => void changes.set(path, address)}
+          onType={(address) => void changes.set(path, address, true)}
+          {...(isRequired ? {} : { onClear: () => void changes.remove(path) })}
         />
       )}
     </FieldFrame>
