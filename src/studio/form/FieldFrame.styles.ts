@@ -89,6 +89,7 @@ export const LinkList = styled.ul`
 
 export const FrameRoot = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   min-inline-size: 0;
 

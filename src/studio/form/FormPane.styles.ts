@@ -2,10 +2,12 @@ import { styled } from 'styled-components';
 
 export const FormRootElement = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-4);
   min-inline-size: 0;
   padding: var(--space-4);
+  overflow-wrap: anywhere;
   font-size: var(--text-sm);
   line-height: 1.5;
 
@@ -31,6 +33,7 @@ export const FormRootElement = styled.section`
   }
   .fields {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-4);
     min-inline-size: 0;
   }

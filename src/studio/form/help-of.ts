@@ -45,6 +45,7 @@ function isChosen(widget: Widget | undefined): boolean {
 /** A description up to where it names what may be written: the choices say that themselves. */
 function withoutChoices(description: string, widget: Widget | undefined): string {
   if (widget !== 'choice') return description;
-  const [before = ''] = description.replaceAll(/ around (?:its|their) `focus`/g, '').split(/[:,;]? *`/);
+  const [first = ''] = description.replaceAll(/ around (?:its|their) `focus`/g, '').split('`');
+  const before = first.trimEnd().replace(/[:,;]$/, '');
   return before === '' || before.endsWith('.') ? before : `${before}.`;
 }

@@ -127,7 +127,8 @@ export const AddButton = styled.button`
   /* However long the list is, it can be added to. */
   @media (width >= 60rem) {
     position: sticky;
-    inset-block-end: 0;
+    /* The end of its pane, of whose padding the ground around it covers what scrolls there. */
+    inset-block-end: calc(var(--space-2) - var(--space-4));
     box-shadow: 0 0 0 var(--space-2) var(--color-page);
   }
 

@@ -51,7 +51,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       <Empty>The text of this page has a slip in it. The message beside the page says where, and what to write.</Empty>
     );
   return (
-    <>
+    <div>
       <Tree ref={tree} role="tree" data-page={page} aria-label="Sections of the page" {...drag.list}>
         {sections.map((section, index) => (
           <SectionRow
@@ -80,7 +80,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
         <Sign name="plus" />
         Add a section
       </AddButton>
-    </>
+    </div>
   );
 }
 
