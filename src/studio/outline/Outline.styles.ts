@@ -23,6 +23,8 @@ export const Item = styled.div<{ $isBefore: boolean; $isAfter: boolean }>`
 export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
   position: relative;
   display: grid;
+  /* Not below the button that adds a section. */
+  scroll-margin-block-end: 4rem;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-sm);
   cursor: pointer;
