@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
@@ -8,13 +8,26 @@ import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { compileContent } from '../../src/content/4-compile/compile-content.ts';
 import { messageWords } from '../../src/studio/form/message-words.ts';
 import { axeViolations } from '../access/support/axe.ts';
+import { startRepository } from '../studio/support/repository.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
 import { edit } from '../support/content.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
-const studio = startStudio(writeWorkshop);
+/** The workshop as a repository keeps it: its page was shorter and said other words once. */
+const studio = startStudio((folder) => {
+  const pages = writeWorkshop(folder);
+  const commit = startRepository(folder);
+  const file = join(pages, 'workshop.yaml');
+  const now = readFileSync(file, 'utf8');
+  edit(file, /heading: What people ask/, 'heading: What nobody asks  # yet');
+  edit(file, /A boat waits .* for its turn/, 'A boat waits for its turn');
+  commit('The workshop opens');
+  writeFileSync(file, now);
+  commit('What people ask, and how long they wait');
+  return pages;
+});
 
 /** What `npm run validate` says of the files as they are, in the words of forms. */
 function saidElsewhere(): string[] {
@@ -22,6 +35,49 @@ function saidElsewhere(): string[] {
   const { diagnostics } = compileContent(files, loadChecker(projectRoot));
   return diagnostics.map((diagnostic) => messageWords(diagnostic).message);
 }
+
+test('an earlier version is seen beside today’s, and taken back: a section of it, or all; both are undone', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, studio.url);
+  await user.open('A workshop for boats');
+  const frame = await user.frame();
+  const window = page.getByRole('dialog', { name: 'Earlier versions: A workshop for boats' });
+  const openOldest = async () => {
+    await user.button('Earlier versions').click();
+    await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
+    await window.getByText('nobody').first().waitFor();
+  };
+  await user.button('Earlier versions').click();
+  await window.getByRole('button', { name: /^What people ask, and how long they wait/ }).click();
+  await window.getByText('This is what the page says now.').waitFor();
+  await user.press('Escape');
+
+  await openOldest();
+  expect(await window.locator('.sentences').first().textContent()).toContain(
+    '‘What nobody asks’ is called ‘What people ask’ now',
+  );
+  await window.getByText('Side by side').click();
+  await window.getByRole('cell', { name: 'What nobody asks # yet' }).first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await window.locator('li', { hasText: 'What nobody asks' }).getByRole('button', { name: 'Take it back' }).click();
+  await window.waitFor({ state: 'detached' });
+  await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
+  await user.hears(/^Questions and answers “What nobody asks” is as it was on /);
+  // The other section that was different stays as it is.
+  await user.shows('3 weeks for its turn');
+  await user.undo();
+  await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
+
+  await openOldest();
+  await user.button('Take the whole of it back').click();
+  await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
+  await user.shows('A boat waits for its turn');
+  await user.undo();
+  await user.shows('3 weeks for its turn');
+  await page.getByText('All saved').waitFor();
+});
 
 test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({
   visitor,

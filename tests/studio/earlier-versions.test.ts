@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { earlierText, historyOf } from '../../scripts/studio/earlier-versions.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { startRepository } from './support/repository.ts';
 
 const root = temporaryFolder();
 const folders = { root, pages: join(root, 'pages'), publicFolder: join(root, 'public') };
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Ann Example', '-c', 'user.email=ann@site.example', ...args], { cwd: root });
-const commit = (says: string) => {
-  git('add', '-A');
-  git('commit', '-q', '-m', says);
-};
 const text = (title: string) => `title: ${title}\ndescription: ${'Some words. '.repeat(9)}\n`;
 
 beforeAll(() => {
   mkdirSync(folders.pages);
-  git('init', '-q');
+  const commit = startRepository(root);
   writeFileSync(join(folders.pages, 'first.yaml'), text('One'));
   commit('A page');
   writeFileSync(join(folders.pages, 'first.yaml'), text('Two'));

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
-import { dayOf } from './day-of.ts';
+import { momentOf } from './day-of.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
 import { TakeSection } from './TakeSection.tsx';
@@ -37,18 +37,18 @@ export function VersionView({
   }, [store, file, text]);
   if (problem) return <p role="alert">{problem}</p>;
   if (text === undefined) return <p role="status">One moment…</p>;
-  const day = dayOf(version);
+  const moment = momentOf(version);
   const takeBack = () => {
-    void store.setText(file, text, { says: `${title} is as it was on ${day}` }).then(onTaken);
+    void store.setText(file, text, { says: `${title} is as it was on ${moment}` }).then(onTaken);
   };
   if (text === now) return <p>This is what the page says now.</p>;
   return (
     <div className="version">
-      <h3>What has changed since {day}</h3>
+      <h3>What has changed since {moment}</h3>
       <Sentences groups={groups} />
       <details>
         <summary>Side by side</summary>
-        <SideBySide before={text} after={now} labels={[day, 'Now']} />
+        <SideBySide before={text} after={now} labels={[moment, 'Now']} />
       </details>
       <div className="row">
         <button type="button" className="main" onClick={takeBack}>
@@ -56,7 +56,7 @@ export function VersionView({
         </button>
         <span className="muted">It is a change like any other: it can be undone.</span>
       </div>
-      <TakeSection file={file} text={text} day={day} onTaken={onTaken} />
+      <TakeSection file={file} text={text} day={moment} onTaken={onTaken} />
     </div>
   );
 }

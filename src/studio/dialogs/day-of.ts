@@ -1,5 +1,10 @@
 import type { EarlierVersion } from '../host/content-host.ts';
 
+/** The moment of a version, in words: there may be several on a day. */
+export function momentOf({ at }: EarlierVersion): string {
+  return new Date(at).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' });
+}
+
 /** The day of a version, in words. */
 export function dayOf({ at }: EarlierVersion): string {
   return new Date(at).toLocaleDateString('en', { dateStyle: 'long' });
