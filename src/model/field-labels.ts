@@ -40,6 +40,12 @@ const labels: Readonly<Record<string, string>> = {
   redirects: 'Old addresses',
   feed: 'News feed',
   colors: 'Colours',
+  light: 'In the light theme',
+  bold: 'In bold sections of the dark theme',
+  sm: 'Corners of fields and small things',
+  md: 'Corners of cards and pictures',
+  full: 'Corners of buttons and badges',
+  family: 'Name of the letters',
   default: 'At first',
   'on-accent': 'Words on the accent',
   'on-signal': 'Words on the signal',
@@ -55,6 +61,20 @@ const labels: Readonly<Record<string, string>> = {
   radius: 'Round corners',
   translated: 'State that was translated',
 };
+
+/** What colours are called, where other things go by the same name. */
+const colors: Readonly<Record<string, string>> = {
+  page: 'Ground of the page',
+  text: 'Words',
+  accent: 'Accent: links and buttons',
+  signal: 'Signal: badges',
+  focus: 'Frame around what has the keyboard',
+};
+
+/** What a colour of a theme is called. */
+export function colorLabel(name: string): string {
+  return colors[name] ?? labelOf(name);
+}
 
 /**
  * What a field is called by people, in forms, messages and reports of changes: `linkLabel` is "Words of the link", `caption` is

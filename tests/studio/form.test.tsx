@@ -215,3 +215,18 @@ it('an address is kept as soon as it is whole; Escape brings the earlier one bac
   await act(async () => fireEvent.blur(field));
   expect(item()).toEqual(quote);
 });
+
+it('offers one way to a picture, and shows that which a file has', () => {
+  const person = { name: 'Ada Holm', role: 'Carpenter', link: '/' };
+  const pictures = (entry: object) => {
+    const { items } = sectionSchema('people')?.properties?.['items'] ?? {};
+    return fieldsOf(resolve(items ?? {}), entry).filter(({ name }) => ['image', 'picture'].includes(name));
+  };
+  const names = (entry: object) => pictures(entry).map(({ name }) => name);
+  const file = { file: '/images/person.svg', alt: '' };
+  expect(
+    [{}, { image: file }, { picture: file }, { image: file, picture: file }].map((some) =>
+      names({ ...person, ...some }),
+    ),
+  ).toEqual([['picture'], ['image'], ['picture'], ['image', 'picture']]);
+});

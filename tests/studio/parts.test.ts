@@ -18,8 +18,13 @@ it('short forms have no parts', () => {
 
 it('what pages share is found beside them, whichever folder they lie in, a language’s own first', () => {
   const names = ['_site.yaml', '_theme.yaml', 'home.yaml', 'es/_site.yaml', 'es/home.yaml'];
+  // Figures and colours are found before they have a file: it comes with the first of them.
   const files = new Map(names.map((name) => [`schema/sample-site/${name}`, '']));
   const of = (page: string) => new Set(commonFiles(`schema/sample-site/${page}`, files).map(({ file }) => file));
-  expect(of('home.yaml')).toEqual(new Set(['schema/sample-site/_site.yaml', 'schema/sample-site/_theme.yaml']));
-  expect(of('es/home.yaml')).toEqual(new Set(['schema/sample-site/es/_site.yaml', 'schema/sample-site/_theme.yaml']));
+  expect(of('home.yaml')).toEqual(
+    new Set(['_site.yaml', '_facts.yaml', '_theme.yaml'].map((name) => `schema/sample-site/${name}`)),
+  );
+  expect(of('es/home.yaml')).toEqual(
+    new Set(['es/_site.yaml', 'es/_facts.yaml', '_theme.yaml'].map((name) => `schema/sample-site/${name}`)),
+  );
 });

@@ -1,4 +1,4 @@
-import { labelOf } from '../../model/field-labels.ts';
+import { colorLabel, labelOf } from '../../model/field-labels.ts';
 import type { Widget } from './widget.ts';
 
 /** Names that mean one thing in every section, and another where they hold something else. */
@@ -10,6 +10,7 @@ const otherLabels: Readonly<Record<string, readonly [means: Widget, label: strin
 
 /** What a field is called in a form, by its name and by what it holds. */
 export function formLabel(name: string, widget: Widget | undefined): string {
+  if (widget === 'color') return colorLabel(name);
   const [means, label] = otherLabels[name] ?? [];
   return label !== undefined && means === widget ? label : labelOf(name);
 }

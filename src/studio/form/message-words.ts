@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { optionLabel } from '../../model/field-labels.ts';
+import { colorLabel, labelOf, optionLabel } from '../../model/field-labels.ts';
 import { spokenWords, withoutMarks } from './spoken-words.ts';
 
 type Message = Pick<Diagnostic, 'code' | 'message' | 'help'>;
@@ -34,8 +34,16 @@ export function messageWords({ code, message, help }: Message): { message: strin
   if (ofText.test(code)) return { message: withoutMarks(message), help: help && withoutMarks(help) };
   const inForm = helpInForms[code];
   if (inForm !== undefined) return { message: spokenWords(message), help: inForm };
+  if (code === 'theme/contrast') return { message: inColors(message), help: help && inColors(help) };
   if (code === 'value/choice') return { message: withoutMarks(message), help: help?.replaceAll(/`([^`]*)`/g, choice) };
   return { message: spokenWords(message), help: help && spokenWords(help) };
+}
+
+/** "In `dark`, `muted` on `page` …": the themes and the colours by what the form calls them. */
+function inColors(text: string): string {
+  return text
+    .replace(/^In `(\w+)`/, (_, theme: string) => labelOf(theme))
+    .replaceAll(/`([^`]*)`/g, (_, name: string) => `“${colorLabel(name)}”`);
 }
 
 function choice(_: string, value: string): string {

@@ -86,12 +86,32 @@ export type Field = { name: string; schema: Schema; isRequired: boolean };
 
 /** The fields that a group may have, but those that forms show by themselves: the kind of a section, and its sections. */
 export function fieldsOf(schema: Schema, value: unknown): Field[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, unresolved]) => {
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, unresolved]): Field[] => {
     const field = resolve(unresolved, valueAt(value, [name]));
     if (field.const !== undefined) return [];
     return [{ name, schema: field, isRequired: schema.required?.includes(name) ?? false }];
   });
+  return withOnePicture(fields, value);
 }
+
+/** Of two fields for one picture that which is there, else that for pictures that may be cropped; the other is offered once it is gone. */
+function withOnePicture(fields: readonly Field[], value: unknown): Field[] {
+  const [old, picture] = ['image', 'picture'].map((kind) => fields.find(({ schema }) => schema.kind === kind));
+  if (!old || !picture) return [...fields];
+  const isThere = ({ name }: Field) => valueAt(value, [name]) !== undefined;
+  const other = isThere(old) ? picture : old;
+  return isThere(other) ? [...fields] : fields.filter((field) => field !== other);
+}
+
+/** True for a colour and for groups of nothing but colours: each has a value, whether the file says it or not. */
+export function isColors(unresolved: Schema): boolean {
+  const schema = resolve(unresolved);
+  const inside = Object.values(schema.properties ?? {});
+  return schema['pattern'] === colorPattern || (inside.length > 0 && inside.every(isColors));
+}
+
+/** What the schemas ask of a colour. */
+export const colorPattern = '^#[0-9a-f]{6}$';
 
 /** In how many examples a field stands. */
 export function usesOf({ schema }: Field): number {

@@ -1,4 +1,5 @@
 import type { Schema } from '../../model/schema.ts';
+import { colorPattern } from './schema.ts';
 
 /** What a field is filled in with. */
 export type Widget =
@@ -49,9 +50,6 @@ const byKind: Readonly<Record<string, Widget>> = {
   picture: 'picture',
   sections: 'sections',
 };
-
-/** What the schemas ask of a colour. */
-const colorPattern = '^#[0-9a-f]{6}$';
 
 /** The widget for a value, by what its schema says; nothing where only the text can say it. */
 export function widgetFor(schema: Schema): Widget | undefined {

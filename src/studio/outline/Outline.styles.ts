@@ -112,6 +112,16 @@ export const Menu = styled.div`
   [data-danger] {
     color: var(--color-danger);
   }
+  [aria-disabled] {
+    color: var(--color-muted);
+    text-decoration: line-through;
+  }
+  p {
+    max-inline-size: 16rem;
+    padding: var(--space-2) var(--space-3);
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
 `;
 
 export const AddButton = styled.button`

@@ -12,6 +12,8 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
   const id = useId();
   const isHidden = edits.isHidden(index);
   const copied = copiedSection();
+  const { duplicate, remove } = edits.problems(index);
+  const why = remove ?? duplicate;
   const act = (run: () => unknown) => () => {
     document.getElementById(id)?.hidePopover();
     run();
@@ -22,7 +24,8 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
         <Sign name="more" />
       </button>
       <Menu id={id} popover="auto">
-        <button type="button" onClick={act(() => edits.duplicate(index))}>
+        {why && <p id={`${id}-why`}>{why}</p>}
+        <button type="button" {...refused(duplicate, id)} onClick={act(() => edits.duplicate(index))}>
           Duplicate
         </button>
         <button type="button" onClick={act(() => edits.setHidden(index, !isHidden))}>
@@ -39,13 +42,20 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
             Paste {labelOf(copied)} below
           </button>
         )}
-        <button type="button" onClick={act(() => onAdd(index))}>
-          Add a section above
-        </button>
-        <button type="button" data-danger="" onClick={act(() => edits.remove(index))}>
+        {!remove && (
+          <button type="button" onClick={act(() => onAdd(index))}>
+            Add a section above
+          </button>
+        )}
+        <button type="button" data-danger="" {...refused(remove, id)} onClick={act(() => edits.remove(index))}>
           Delete
         </button>
       </Menu>
     </>
   );
+}
+
+/** What can't be done says why: to who looks at it, to who listens, and to who presses it all the same. */
+function refused(reason: string | undefined, id: string) {
+  return reason === undefined ? {} : { 'aria-disabled': true, 'aria-describedby': `${id}-why` };
 }

@@ -55,8 +55,8 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         {isSelected && (
           // What these do, the row doesn't do besides.
           <Actions onClick={stop} onDoubleClick={stop}>
-            <StepButton step={-1} isDisabled={index === 0} onStep={props.onStep} />
-            <StepButton step={1} isDisabled={index === count - 1} onStep={props.onStep} />
+            <StepButton step={-1} isDisabled={!edits.canMove(index, index - 1)} onStep={props.onStep} />
+            <StepButton step={1} isDisabled={!edits.canMove(index, index + 1)} onStep={props.onStep} />
             <SectionMenu edits={edits} index={index} section={section} onAdd={props.onAdd} />
           </Actions>
         )}

@@ -1,9 +1,14 @@
 import { partsOf } from '../form/parts.ts';
 import { schemaNamed } from '../form/schema.ts';
-import { siteFolders } from '../store/site-folders.ts';
+import { isNeedless, siteFolders } from '../store/site-folders.ts';
 
 /** A form that concerns more than one page: a file, or a part of it that begins with a field. */
 export type Common = { file: string; name: string; field?: string | undefined };
+
+/** A file by its name without an ending, whether it is there or not. */
+function named(stem: string, files: ReadonlyMap<string, string>): string {
+  return [...files.keys()].find((file) => file.startsWith(`${stem}.`)) ?? `${stem}.yaml`;
+}
 
 /** What the pages of a page's language share: the menu and what else all of them show, the brand, the figures. */
 export function commonFiles(page: string, files: ReadonlyMap<string, string>): Common[] {
@@ -17,8 +22,8 @@ export function commonFiles(page: string, files: ReadonlyMap<string, string>): C
       name: title,
       field: fields[0],
     })),
-    { file: `${own}_facts.yaml`, name: 'Figures' },
-    { file: `${folders.at(-1)}_theme.yaml`, name: 'Colours and letters' },
+    { file: named(`${own}_facts`, files), name: 'Figures' },
+    { file: named(`${folders.at(-1) ?? ''}_theme`, files), name: 'Colours and letters' },
   ];
-  return all.filter(({ file }) => files.has(file));
+  return all.filter(({ file }) => files.has(file) || (folders.length > 0 && isNeedless(file)));
 }

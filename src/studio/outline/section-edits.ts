@@ -2,6 +2,7 @@ import type { Edit } from '../../content/edit/index.ts';
 import { childOf, isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { StudioStore } from '../store/types.ts';
+import { isTop, topProblem } from './page-top.ts';
 import { labelOf } from './section-words.ts';
 
 /** The page that is changed: its file and its sections as they are written. */
@@ -19,12 +20,18 @@ export class SectionEdits {
     this.#page = page;
   }
 
-  /** Puts a section where another stands now, or at the end. `text` is its YAML, comments and all. */
-  insert(index: number, value: unknown, text?: string): Promise<boolean> {
+  /** Puts a section where another stands now, or at the end; never above the top of the page. `text` is its YAML, comments and all. */
+  insert(wanted: number, value: unknown, text?: string): Promise<boolean> {
+    const { sections } = this.#page;
+    const index = wanted === 0 && isTop(sections[0]) && !isTop(value) ? 1 : wanted;
     const edit: Edit = { op: 'insert', path: sectionsPath, index, value, ...(text === undefined ? {} : { text }) };
-    const count = this.#page.sections.length + 1;
-    const says = `${labelOf(value)} was added, ${index + 1} of ${count}.`;
-    return this.#edit([edit, ...this.#withoutTakenIds(value, index)], says, index);
+    const says = `${labelOf(value)} was added, ${index + 1} of ${sections.length + 1}.`;
+    return this.#change(
+      sections.toSpliced(index, 0, value),
+      [edit, ...this.#withoutTakenIds(value, index)],
+      says,
+      index,
+    );
   }
 
   /** Moves a section to where it stands afterwards. Nothing where it can't go there. */
@@ -32,22 +39,38 @@ export class SectionEdits {
     const { length } = this.#page.sections;
     if (from === to || to < 0 || to >= length) return;
     const says = `${this.label(from)} is now ${to + 1} of ${length}.`;
-    await this.#edit([{ op: 'move', path: sectionsPath, from, to }], says, to);
+    await this.#change(this.#moved(from, to), [{ op: 'move', path: sectionsPath, from, to }], says, to);
+  }
+
+  /** Whether a section may go there. */
+  canMove(from: number, to: number): boolean {
+    const { sections } = this.#page;
+    return to >= 0 && to < sections.length && topProblem(sections, this.#moved(from, to)) === undefined;
   }
 
   duplicate(index: number): Promise<boolean> {
+    const { sections } = this.#page;
+    const says = `${this.label(index)} was duplicated.`;
     const edit: Edit = { op: 'duplicate', path: sectionsPath, index };
-    const own = this.#withoutTakenIds(this.#page.sections[index], index + 1);
-    return this.#edit([edit, ...own], `${this.label(index)} was duplicated.`, index + 1);
+    const own = this.#withoutTakenIds(sections[index], index + 1);
+    return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1);
   }
 
   remove(index: number): Promise<boolean> {
-    const left = this.#page.sections.length - 1;
-    return this.#edit(
-      [{ op: 'remove', path: [...sectionsPath, index] }],
-      `${this.label(index)} was deleted.`,
-      left === 0 ? undefined : Math.min(index, left - 1),
-    );
+    const { sections } = this.#page;
+    const left = sections.length - 1;
+    const edit: Edit = { op: 'remove', path: [...sectionsPath, index] };
+    const next = left === 0 ? undefined : Math.min(index, left - 1);
+    return this.#change(sections.toSpliced(index, 1), [edit], `${this.label(index)} was deleted.`, next);
+  }
+
+  /** Why a section can't be copied or deleted here; nothing for most. */
+  problems(index: number): { duplicate: string | undefined; remove: string | undefined } {
+    const { sections } = this.#page;
+    return {
+      duplicate: topProblem(sections, sections.toSpliced(index, 0, sections[index])),
+      remove: topProblem(sections, sections.toSpliced(index, 1)),
+    };
   }
 
   /** Hides a section from visitors, or shows it again. */
@@ -76,6 +99,24 @@ export class SectionEdits {
     const taken = new Set(this.#page.sections.flatMap((each) => idsIn(each, []).map(({ id }) => id)));
     const doubles = idsIn(section, [...sectionsPath, index]).filter(({ id }) => taken.has(id));
     return doubles.map(({ path }) => ({ op: 'remove', path }));
+  }
+
+  #moved(from: number, to: number): unknown[] {
+    const { sections } = this.#page;
+    return sections.toSpliced(from, 1).toSpliced(to, 0, sections[from]);
+  }
+
+  /** Makes edits, unless what the sections would be then is no page. */
+  async #change(
+    after: readonly unknown[],
+    edits: readonly Edit[],
+    says: string,
+    index: number | undefined,
+  ): Promise<boolean> {
+    const problem = topProblem(this.#page.sections, after);
+    if (problem === undefined) return this.#edit(edits, says, index);
+    this.#store.refuse(problem);
+    return false;
   }
 
   #edit(edits: readonly Edit[], says: string, index: number | undefined): Promise<boolean> {

@@ -8,6 +8,7 @@ import { changeOf, Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
+import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
 import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
 import { Views } from './views.ts';
@@ -206,6 +207,11 @@ class Store implements StudioStore {
     this.#holder.say(words);
   }
 
+  refuse(words: string): void {
+    this.#holder.set({ refused: words });
+    this.#holder.say(words);
+  }
+
   close(): void {
     this.#views.close();
     this.#saving.close();
@@ -228,8 +234,7 @@ class Store implements StudioStore {
       (error: unknown): EditResult => ({ refused: `Internal error: ${String(error)}` }),
     );
     if ('refused' in result) {
-      this.#holder.set({ refused: result.refused });
-      this.#holder.say(result.refused);
+      this.refuse(result.refused);
       return false;
     }
     this.#take(result.changes, options);
@@ -259,7 +264,7 @@ class Store implements StudioStore {
       else texts.set(file, text);
     }
     const page = texts.has(this.state.page) ? this.state.page : this.#homeOf(texts);
-    const selection = texts.has(wanted.file) ? wanted : { file: page, path: [] };
+    const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
     this.#holder.set({ texts, page, selection, undo, redo, refused: undefined });
     this.#saving.changed(changed.keys());

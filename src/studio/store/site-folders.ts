@@ -7,3 +7,8 @@ export function siteFolders(page: string, files: Iterable<string>): string[] {
     .filter((folder) => page.startsWith(folder))
     .toSorted((one, other) => other.length - one.length);
 }
+
+/** True for a file that a content folder does without: it comes with the first value that it is to hold. */
+export function isNeedless(file: string): boolean {
+  return /(?:^|\/)_(?:theme|facts)\.(?:ya?ml|json)$/.test(file);
+}

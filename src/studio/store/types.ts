@@ -96,6 +96,8 @@ export interface StudioStore {
   upload(name: string, bytes: Blob): Promise<{ name: string } | { refused: string }>;
 
   say(words: string): void;
+  /** Tells everyone why something wasn't done. */
+  refuse(words: string): void;
   /** Ends what goes on by itself. */
   close(): void;
 }

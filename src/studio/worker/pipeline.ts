@@ -12,7 +12,7 @@ import { LiveSite } from './live-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { planOf } from './plan.ts';
 import type { EditResult, Pipeline } from './protocol.ts';
-import { fileView, pageView } from './views.ts';
+import { fileView, missingView, pageView } from './views.ts';
 
 /** How long pages are compiled at a time that nobody looks at, in ms: half of what a frame takes. */
 const longestSlice = 8;
@@ -44,7 +44,7 @@ export function createPipeline(checker: Checker): Pipeline {
     },
     viewFile: async (file) => {
       const source = opened().source(file);
-      return source && fileView(source, opened());
+      return source ? fileView(source, opened()) : missingView(file, opened());
     },
     prepare: async () => opened().prepare(longestSlice),
     choices: async () => choicesOf(opened()),

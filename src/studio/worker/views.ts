@@ -1,14 +1,16 @@
 import { dataAsWritten, readDocument } from '../../content/3-repair/read-document.ts';
 import { pagePath } from '../../content/4-compile/compile-page.ts';
-import { definitionOf } from '../../content/4-compile/content-files.ts';
+import { allFiles, definitionOf } from '../../content/4-compile/content-files.ts';
 import { contextOf, languageFolder } from '../../content/4-compile/languages/languages.ts';
 import { absentInPage, absentNotices } from '../../content/4-compile/time/absences.ts';
+import { withTexts } from '../../content/4-compile/with-texts.ts';
 import type { PageStates } from '../../content/5-report/page-states.ts';
 import { directionOf } from '../../content/base/language.ts';
 import { absenceLabel } from '../../content/catalogue/time.ts';
 import { isFields } from '../../model/child-of.ts';
 import { type Diagnostic, hasErrors, isError, type SourceFile } from '../../model/diagnostic.ts';
 import { brandCss, markCss } from '../../theme/brand.ts';
+import { isNeedless } from '../store/site-folders.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';
 
@@ -76,6 +78,14 @@ export function fileView(source: SourceFile, live: LiveSite): FileView {
     isUncertain: written === undefined,
     diagnostics: diagnosticsOf(source, live).map((diagnostic) => live.placed(diagnostic, source)),
   };
+}
+
+/** A file that isn't there yet, where the folder has a place for it: it says nothing, and its form is shown all the same. */
+export function missingView(file: string, live: LiveSite): FileView | undefined {
+  if (!isNeedless(file)) return undefined;
+  const files = withTexts(live.files, new Map([[file, '']]));
+  const source = allFiles(files).find((known) => known.file === file);
+  return source && { file, kind: definitionOf(source, files), data: {}, isUncertain: false, diagnostics: [] };
 }
 
 /** What is wrong with a file by itself and with what it refers to; what only all pages together show comes later. */

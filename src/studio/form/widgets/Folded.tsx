@@ -4,18 +4,20 @@ import { isWithin } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 
+type FoldedProps = { id: string; path: Path; label: string; isLong?: boolean; children: ReactNode };
+
 /**
- * What belongs to a group, below its name. Directly in a file it can be folded, and is until it is wanted: by a click, or because
+ * What belongs to a group, below its name. Directly in a file it can be folded, and is until it is wanted (as can what is long inside of it): by a click, or because
  * something in it is selected.
  */
-export function Folded({ id, path, label, children }: { id: string; path: Path; label: string; children: ReactNode }) {
+export function Folded({ id, path, label, isLong = false, children }: FoldedProps) {
   const { selected, root, messages } = useFormScope();
   const isSelected = selected.length > 0 && isWithin(selected, path);
   const [isOpen, setOpen] = useState(isSelected);
   useEffect(() => {
     if (isSelected) setOpen(true);
   }, [isSelected]);
-  if (root.length > 0 || path.length > 1)
+  if (root.length > 0 || (path.length > 1 && !isLong))
     return (
       <>
         <p className="title" id={id}>

@@ -3,6 +3,7 @@ import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
+import { isColors } from '../schema.ts';
 import { useChanges, useFormScope, useMessages } from '../scope.tsx';
 import { keyOf } from '../words.ts';
 import { Folded } from './Folded.tsx';
@@ -17,7 +18,7 @@ export function GroupField({ path, label, help, schema, value, isRequired }: Wid
   const messages = useMessages(path);
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} aria-labelledby={id} role="group">
-      <Folded id={id} path={path} label={label}>
+      <Folded id={id} path={path} label={label} isLong={isColors(schema)}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
         <FieldsOf path={path} schema={schema} value={value} />

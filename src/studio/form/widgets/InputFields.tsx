@@ -1,4 +1,8 @@
 import { styled } from 'styled-components';
+import { isFields } from '../../../model/child-of.ts';
+import type { Path } from '../../../model/diagnostic.ts';
+import { type Themes, themedColors } from '../../../model/theme.ts';
+import { themes } from '../../../theme/tokens.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { shownText } from '../plain-value.ts';
@@ -31,7 +35,8 @@ const Swatch = styled.div`
 export function ColorField({ path, label, help, value, isRequired }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
-  const color = typeof value === 'string' ? value : '';
+  const seen = useSeenColor(path);
+  const color = typeof value === 'string' ? value : seen;
   const draft = useDraft(shownText(value), {
     plain: (text) => text.trim().toLowerCase(),
     send: (text) => {
@@ -56,6 +61,7 @@ export function ColorField({ path, label, help, value, isRequired }: WidgetProps
             type="text"
             spellCheck={false}
             readOnly={isReadOnly}
+            placeholder={seen}
             value={draft.shown}
             onChange={(event) => draft.type(event.target.value)}
             onBlur={draft.leave}
@@ -64,6 +70,18 @@ export function ColorField({ path, label, help, value, isRequired }: WidgetProps
       )}
     </FieldFrame>
   );
+}
+
+/** The colour that pages have at a place of a theme, whether the file says it or not. */
+function useSeenColor([group, name, color]: Path): string {
+  const { data } = useFormScope();
+  if (group !== 'colors' || !isThemeName(name)) return '';
+  const seen: Readonly<Record<string, string>> = themedColors(isFields(data) ? data : {}, themes)[name];
+  return seen[String(color)] ?? '';
+}
+
+function isThemeName(name: unknown): name is keyof Themes {
+  return name === 'dark' || name === 'light' || name === 'bold';
 }
 
 /** A number. What is no number isn't written; it stays in the field until it is one. */
