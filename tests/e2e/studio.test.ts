@@ -53,7 +53,7 @@ test('a section is moved, its words are changed in place, and the file changes b
 }) => {
   const { page, frame } = await openPage(visitor, 'Page 1 of a small site');
   const before = textOf('page-1.yaml');
-  const said = page.getByRole('status').last();
+  const said = page.locator('[role=status] > p').last();
 
   await rows(page).nth(1).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('treeitem');

@@ -92,7 +92,7 @@ it('where the browser keeps nothing it is said until all is saved, and saving wo
   expect(store.state.isKept).toBe(true);
   await type(store, 'Typed without room');
   expect(store.state.isKept).toBe(false);
-  expect(store.state.said.words).toContain('no room');
+  expect(store.state.said.at(-1)?.words).toContain('no room');
   await store.save();
   expect(store.state.isKept).toBe(true);
   expect(host.texts.get(page)).toContain('Typed without room');

@@ -16,8 +16,11 @@ export function Said(): ReactNode {
   }, [refused]);
   return (
     <>
-      <VisuallyHidden role="status">
-        <span key={said.count}>{spokenWords(said.words)}</span>
+      {/* What comes is read by itself, after what came before it: nothing that is said at once with something else is lost. */}
+      <VisuallyHidden as="div" role="status" aria-atomic={false}>
+        {said.map(({ words, count }) => (
+          <p key={count}>{spokenWords(words)}</p>
+        ))}
       </VisuallyHidden>
       {refused !== undefined && refused !== read && (
         <Refused>

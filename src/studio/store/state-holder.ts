@@ -26,7 +26,7 @@ const emptyState: StudioState = {
   isKept: true,
   undo: undefined,
   redo: undefined,
-  said: { words: '', count: 0 },
+  said: [],
   refused: undefined,
   savesItself: false,
   conflicts: [],
@@ -34,6 +34,9 @@ const emptyState: StudioState = {
 };
 
 /** The state, and who wants to know of it. */
+/** More than this nobody says in one breath: the older ones were read long ago. */
+const mostSaid = 5;
+
 export class StateHolder {
   readonly #listeners = new Set<() => void>();
   #state = emptyState;
@@ -48,7 +51,9 @@ export class StateHolder {
   }
 
   say(words: string): void {
-    this.set({ said: { words, count: this.#state.said.count + 1 } });
+    const { said } = this.#state;
+    const count = (said.at(-1)?.count ?? 0) + 1;
+    this.set({ said: [...said, { words, count }].slice(-mostSaid) });
   }
 
   subscribe(listener: () => void): () => void {

@@ -40,8 +40,8 @@ export type StudioState = {
   /** What the next undo and redo would take back and bring again, in words; nothing where there is none. */
   undo: string | undefined;
   redo: string | undefined;
-  /** What was done, for everyone: the live region reads it, with a number so that the same words are read again. */
-  said: { words: string; count: number };
+  /** What was done, for everyone: the live region reads it, the newest last, with a number each so that the same words are read again. */
+  said: readonly { words: string; count: number }[];
   /** Why the last change could not be made, until the next one. */
   refused: string | undefined;
   /** Whether each change is saved by itself. */

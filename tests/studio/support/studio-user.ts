@@ -115,9 +115,9 @@ export class StudioUser {
     await frame.waitForFunction((wanted) => document.body.textContent?.includes(wanted), words);
   }
 
-  /** Waits until something was said to those who listen. */
+  /** Waits until something was said to those who listen, as the last of all. */
   async hears(words: string | RegExp): Promise<void> {
-    await this.page.getByRole('status').filter({ hasText: words }).waitFor({ state: 'attached' });
+    await this.page.locator('[role=status] > p:last-child').filter({ hasText: words }).waitFor({ state: 'attached' });
   }
 
   /** Takes the last change back, and waits until there is another to take back, or none. */
