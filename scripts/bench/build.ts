@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
-import { buildPeer, writePeerContent } from './peers.ts';
+import { buildPeer, type Peer, writePeerContent } from './peers.ts';
 import { runScript } from './run.ts';
 
 /** Seconds of one build size: nothing known, nothing changed, one page changed; checking alone; the steps of the first. */
@@ -24,21 +24,21 @@ export type BuildFigures = {
 };
 
 /**
- * Builds and checks sites of so many pages, and with other tools the same pages. The bundle is there already, as it is
+ * Builds and checks sites of so many pages, and with the tools that stand `beside` it the same pages. The bundle is there already, as it is
  * whenever no code has changed.
  */
-export async function benchBuild(sizes: readonly number[], withPeers: boolean): Promise<BuildFigures[]> {
+export async function benchBuild(sizes: readonly number[], beside: readonly string[]): Promise<BuildFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const figures: BuildFigures[] = [];
-    for (const size of sizes) figures.push(await benchSize(folder, size, withPeers));
+    for (const size of sizes) figures.push(await benchSize(folder, size, beside));
     return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function benchSize(folder: string, size: number, withPeers: boolean): Promise<BuildFigures> {
+async function benchSize(folder: string, size: number, beside: readonly string[]): Promise<BuildFigures> {
   const pages = writeManyPages(join(projectRoot, 'pages'), folder, size);
   const build = () => runScript('build', ['--pages', pages, '--out', join(folder, `dist-${size}`)]);
   const validate = await runScript('validate', ['--pages', pages]);
@@ -46,7 +46,7 @@ async function benchSize(folder: string, size: number, withPeers: boolean): Prom
   const unchanged = await build();
   appendFileSync(join(pages, 'about.yaml'), '# one line more\n');
   const onePage = await build();
-  const compared = withPeers ? await buildPeers(pages, join(folder, `dist-${size}`), folder) : {};
+  const ofPeers = await buildPeers(beside, pages, join(folder, `dist-${size}`), folder);
   return {
     pages: size,
     cold: cold.seconds,
@@ -55,14 +55,28 @@ async function benchSize(folder: string, size: number, withPeers: boolean): Prom
     validate: validate.seconds,
     pagesPerSecondChecked: size / validate.seconds,
     peakMb: cold.peakMb,
-    ...compared,
+    ...ofPeers,
     steps: /\(([^)]*)\)\.\s*$/.exec(cold.output)?.[1] ?? '',
   };
 }
 
-async function buildPeers(pages: string, built: string, folder: string): Promise<Partial<BuildFigures>> {
+/** The tools that are compared with here: Next takes minutes for thousands of pages. */
+const compared = ['astro', 'eleventy'] as const satisfies readonly Peer[];
+
+/** The figures of those peers that are named. */
+async function buildPeers(
+  beside: readonly string[],
+  pages: string,
+  built: string,
+  folder: string,
+): Promise<Partial<BuildFigures>> {
+  const wanted = compared.filter((peer) => beside.includes(peer));
+  if (wanted.length === 0) return {};
   const content = writePeerContent(pages, built);
-  const astro = await buildPeer('astro', content, join(folder, 'astro'));
-  const eleventy = await buildPeer('eleventy', content, join(folder, 'eleventy'));
-  return { astro: astro.seconds, astroMb: astro.peakMb, eleventy: eleventy.seconds, eleventyMb: eleventy.peakMb };
+  const figures: Partial<BuildFigures> = {};
+  for (const peer of wanted) {
+    const { seconds, peakMb } = await buildPeer(peer, content, join(folder, peer));
+    Object.assign(figures, { [peer]: seconds, [`${peer}Mb`]: peakMb });
+  }
+  return figures;
 }

@@ -68,7 +68,8 @@ export class Printer {
     return this.#renderers.get(folder)?.render(page) ?? [];
   }
 
-  async #store(groups: readonly (readonly OutputFile[])[], pages: number): Promise<Written[][]> {
+  async #store(texts: readonly (readonly OutputFile[])[], pages: number): Promise<Written[][]> {
+    const groups = texts.map((files) => files.map(asBytes));
     const forms = await this.#timed('compress', () => compressedForms(groups.flat(), pages, this.#cache));
     const own = forms.values();
     return this.#timed('write', () =>
@@ -90,4 +91,9 @@ export class Printer {
     this.#seconds[step] += (performance.now() - started) / 1000;
     return result;
   }
+}
+
+/** Both compressed forms and the file itself need the bytes of a text: they are made once. */
+function asBytes({ path, content }: OutputFile): OutputFile {
+  return { path, content: typeof content === 'string' ? Buffer.from(content) : content };
 }

@@ -11,8 +11,12 @@ import { useVisit } from './navigation/use-visit.ts';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { Notices } from './shell/Notices.tsx';
+import { SharedPart } from './shell/shared-parts.tsx';
 
-/** The head, the pages, the foot, and the form that any of them may open. */
+/**
+ * The head, the pages, the foot, and the form that any of them may open. The server's renderer alone keeps head and foot from one
+ * page to the next: the browser's code has nothing of it.
+ */
 export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNode {
   const visit = useVisit(site, pages);
   const { page, isMissing } = visit;
@@ -22,14 +26,16 @@ export function App({ site, pages }: { site: Site; pages: PageStore }): ReactNod
       <RouteChange title={page.title} description={page.description} isMissing={isMissing} />
       {import.meta.env.NOTICES ? (
         <>
-          <Header />
+          {import.meta.env.SSR ? <SharedPart name="head" part={<Header />} /> : <Header />}
           <Notices />
         </>
+      ) : import.meta.env.SSR ? (
+        <SharedPart name="head" part={<Header />} />
       ) : (
         <Header />
       )}
       <PageStage site={site} visit={visit} onRequest={setRequest} />
-      <Footer />
+      {import.meta.env.SSR ? <SharedPart name="foot" part={<Footer />} /> : <Footer />}
       <ContactHost request={request} onClose={() => setRequest(undefined)} />
     </PageProvider>
   );

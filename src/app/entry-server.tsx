@@ -8,6 +8,8 @@ import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { App } from './App.tsx';
 import type { PageData } from './navigation/page-data.ts';
 import { StageStyle } from './navigation/stage.styles.ts';
+import { isInNavigation } from './shell/Navigation.tsx';
+import { KeptParts, SharedParts } from './shell/shared-parts.tsx';
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;
@@ -30,20 +32,28 @@ export function createSheet(): Sheet {
 /** Renders pages to the HTML of the content of `#root`: `page` a page, `missing` the page of a path that has none. */
 export type Renderer = { render: (data: PageData) => string };
 
-/** A renderer for a site. Rules that are not in `sheet` yet are added to it. */
+/**
+ * A renderer for a site. Rules that are not in `sheet` yet are added to it. The foot is rendered once, and so is the head of all
+ * pages that it doesn't lead to; in a site of several languages, it leads to other ones from each page.
+ */
 export function createRenderer(site: Site, sheet: Sheet): Renderer {
+  const parts = new KeptParts();
   return {
     render: (data) => {
       const path = 'page' in data ? data.page.path : data.missing;
-      return renderToString(
+      const isOwnHead = site.languages !== undefined || isInNavigation(site, path);
+      const html = renderToString(
         <StyleSheetManager sheet={sheet.instance}>
           <StrictMode>
             <StaticRouter location={path}>
-              <App site={site} pages={{ read: () => data, load: async () => data }} />
+              <SharedParts value={(name, part) => (name === 'head' && isOwnHead ? part : parts.place(name, part))}>
+                <App site={site} pages={{ read: () => data, load: async () => data }} />
+              </SharedParts>
             </StaticRouter>
           </StrictMode>
         </StyleSheetManager>,
       );
+      return parts.fill(html);
     },
   };
 }

@@ -21,12 +21,13 @@ function textFields(value: unknown, field = ''): Set<string> {
   return new Set(inner.flatMap((fields) => [...fields]));
 }
 
-/** A copy of some data in which the attack follows every text of one field. */
-function attacked(value: unknown, attackedField: string, field = ''): unknown {
-  if (typeof value === 'string') return field === attackedField ? value + attack : value;
-  if (Array.isArray(value)) return value.map((part) => attacked(part, attackedField, field));
+/** A copy of some data in which the attack, or another text, follows every text of one field. */
+function attacked(value: unknown, attackedField: string, added = attack, field = ''): unknown {
+  if (typeof value === 'string') return field === attackedField ? value + added : value;
+  if (Array.isArray(value)) return value.map((part) => attacked(part, attackedField, added, field));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, attacked(part, attackedField, key)]));
+  const copied = Object.entries(value).map(([key, part]) => [key, attacked(part, attackedField, added, key)]);
+  return Object.fromEntries(copied);
 }
 
 function documentOf(page: Page): string {
@@ -66,4 +67,19 @@ it('text is never HTML, in whatever field of whatever block it stands', { timeou
       expect(html, field).not.toMatch(/<script>alert|<img src=x|"'><\//);
     }
   expect(shown).toBeGreaterThan(200);
+});
+
+it('no text takes the place of the head or the foot, which are rendered once for many pages', () => {
+  const mark = '<shared-part id="foot">mine</shared-part>';
+  const [first, ...others] = sample.pages.map(({ path, ...page }, index) => ({
+    ...page,
+    path: index % 2 === 0 ? path : (sample.site.navigation.find(({ link }) => link)?.link?.href ?? path),
+    title: mark,
+    sections: page.sections.map((section) => attacked(section, 'heading', mark)) as Page['sections'],
+  }));
+  const shared = createRenderer(sample.site, createSheet());
+  if (first) shared.render({ page: first });
+  const alone = (page: Page) => createRenderer(sample.site, createSheet()).render({ page });
+  const few = others.slice(0, 4);
+  expect(few.map((page) => shared.render({ page }))).toEqual(few.map(alone));
 });

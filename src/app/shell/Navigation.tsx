@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '../../context/context.tsx';
+import type { Site } from '../../model/page.ts';
 import type { NavigationItem } from '../../model/types.generated.ts';
 import type { Link } from '../../model/values.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
@@ -9,6 +10,11 @@ import { usePopover } from './use-popover.ts';
 /** Whether the link leads to the page at `path`, wherever on it. */
 function leadsTo(link: Link, path: string): boolean {
   return !link.external && link.href.split('#')[0] === path;
+}
+
+/** True for the page at `path` where the header looks as on no other page: it, or what holds it, is marked. */
+export function isInNavigation({ navigation }: Pick<Site, 'navigation'>, path: string): boolean {
+  return currentItem(navigation, path) !== undefined;
 }
 
 /** The item of the header that the page at `path` belongs to: its link, else the one whose list holds it, else what `covers` it. */

@@ -1,0 +1,14 @@
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * Tells the engine, in all threads, what suits a run of seconds over many pages. One without these settings goes on as it would.
+ *
+ * - The heap grows by a third of what is used before what is no longer used is collected; its own choice is up to four times that
+ *   much, which is half of a large build's memory.
+ * - A function is compiled to its fastest form after four times as much work as usual: in threads that live for seconds, most of
+ *   them don't earn back what that costs (a fifth of the processor's time at 2,000 pages).
+ */
+export function tuneEngine(): void {
+  setFlagsFromString('--heap-growing-percent=30');
+  setFlagsFromString('--interrupt-budget=600000');
+}
