@@ -13,6 +13,8 @@ export type Memory = {
   readonly documents: WeakMap<SourceFile, SourceDocument>;
   /** Parsed Markdown, by its text. */
   readonly trees: Map<string, readonly RootContent[]>;
+  /** The widths of words in pixels, by the room that a schema gives them: a language has few words that come again and again. */
+  readonly widths: WeakMap<object, Map<string, number>>;
 };
 
 /**
@@ -27,5 +29,5 @@ export type Checker = Validators & {
 
 /** A memory that holds nothing yet. It serves one set of schemas: what was read depends on them. */
 export function createMemory(): Memory {
-  return { documents: new WeakMap(), trees: new Map() };
+  return { documents: new WeakMap(), trees: new Map(), widths: new WeakMap() };
 }

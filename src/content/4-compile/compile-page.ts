@@ -15,7 +15,7 @@ import { filmsOf } from './films/films-of.ts';
 import { contextOf } from './languages/languages.ts';
 import { stateOf } from './languages/mark-of.ts';
 import { shownSiblings } from './languages/siblings.ts';
-import { outlineOf } from './outline.ts';
+import { writtenPath } from './outline.ts';
 import { withFirstPicture } from './pictures/first-picture.ts';
 import { compileSocialPicture } from './pictures/social-picture.ts';
 import { PlacedValue } from './placed-value.ts';
@@ -64,7 +64,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const references = noReferences();
   if (!parsed.root) return { diagnostics, references };
-  const path = routePath(source.file, outlineOf(parsed), context);
+  const path = routePath(source.file, writtenPath(parsed), context);
   const scope = newScope({
     parsed,
     name: pageName(source.file),
@@ -113,7 +113,7 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
 
 /** The address of a page, as links write it. */
 export function pagePath(source: SourceFile, context: SiteContext): string {
-  return routePath(source.file, outlineOf(readDocument(source, 'PageSource', context.checker)), context);
+  return routePath(source.file, writtenPath(readDocument(source, 'PageSource', context.checker)), context);
 }
 
 /** What search results show: titles of 10 to 65 and descriptions of 50 to 160 characters. A note, never an error. */

@@ -149,7 +149,7 @@ function noteMisfit(written: string, compiled: unknown, scope: SectionScope): vo
   if (!isWorthMeasuring(written, compiled)) return;
   const { context, path } = scope;
   const room = roomAt(path, (place) => schemaAt(place, scope));
-  const problem = misfitProblem(compiled, room, context.checker.typeface);
+  const problem = misfitProblem(compiled, room, context.checker);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 

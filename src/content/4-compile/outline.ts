@@ -45,12 +45,18 @@ export function outlinesOf(pages: readonly SourceFile[], checker: Checker): Map<
   return new Map(pages.map((source) => [source.file, outlineOf(readDocument(source, 'PageSource', checker))]));
 }
 
+/** What a page says of its own address. */
+export function writtenPath(parsed: SourceDocument): Pick<Outline, 'path' | 'hasPath'> {
+  const own = isFields(parsed.data) ? parsed.data['path'] : undefined;
+  const path = own ?? strayPath(parsed);
+  return { hasPath: typeof own === 'string', ...(typeof path === 'string' && path !== '' ? { path } : {}) };
+}
+
 export function outlineOf(parsed: SourceDocument): Outline {
   const { data, structure, isUncertain } = parsed;
   const fields = isFields(data) ? data : {};
-  const path = fields['path'] ?? strayPath(parsed);
   const outline: Outline = {
-    hasPath: typeof fields['path'] === 'string',
+    ...writtenPath(parsed),
     title: typeof fields['title'] === 'string' ? fields['title'] : '',
     anchors: [],
     shared: [],
@@ -59,7 +65,6 @@ export function outlineOf(parsed: SourceDocument): Outline {
     ].sort(),
     isUncertain,
   };
-  if (typeof path === 'string' && path !== '') outline.path = path;
   const schedules = schedulesIn(parsed);
   const { page } = schedules;
   const all = allWhens(schedules);

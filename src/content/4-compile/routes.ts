@@ -181,7 +181,7 @@ function withoutAccents(text: string): string {
  */
 export function routePath(
   file: string,
-  { path }: Outline,
+  { path }: Pick<Outline, 'path'>,
   context: Pick<SiteContext, 'placeholders' | 'folder' | 'languages' | 'translations'>,
 ): string {
   const { placeholders } = contextOf(file, context);

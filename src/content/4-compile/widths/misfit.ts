@@ -1,5 +1,5 @@
 import type { ValueProblem } from '../../../model/diagnostic.ts';
-import type { Typeface } from '../../../model/typeface.ts';
+import type { Checker } from '../../3-repair/checker.ts';
 import { finding } from '../../catalogue/index.ts';
 import { misfitOf, type Room } from './room.ts';
 import { shownWords } from './shown-words.ts';
@@ -24,7 +24,7 @@ export function isWorthMeasuring(written: string, compiled: unknown): boolean {
 const isUnfilled = (word: string) => word.includes('((');
 
 /** What is said of a text, or of running text, that has no room on a small phone. */
-export function misfitProblem(compiled: unknown, room: Room | undefined, typeface: Typeface): ValueProblem | undefined {
+export function misfitProblem(compiled: unknown, room: Room | undefined, checker: Checker): ValueProblem | undefined {
   if (!room) return undefined;
   const isRunning = typeof compiled !== 'string';
   // Nobody can write a mail address in fewer letters.
@@ -33,7 +33,7 @@ export function misfitProblem(compiled: unknown, room: Room | undefined, typefac
   const words = shownWords(compiled)
     .split(' ')
     .filter((word) => isMeasured(word) && !isUnfilled(word));
-  const misfit = misfitOf(words.join(' '), room, typeface);
+  const misfit = misfitOf(words.join(' '), room, checker);
   if (!misfit) return undefined;
   if ('lines' in misfit) return finding('text/many-lines', { ...misfit, most: room.lines ?? 0 });
   return { ...finding('text/wide-word', { ...misfit, room: room.width }), snippet: misfit.word };

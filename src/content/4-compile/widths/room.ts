@@ -1,4 +1,5 @@
 import type { Typeface } from '../../../model/typeface.ts';
+import type { Checker } from '../../3-repair/checker.ts';
 import { type Setting, textWidth } from './text-width.ts';
 
 /**
@@ -18,10 +19,27 @@ export type Misfit = { word: string; width: number } | { lines: number };
 
 const usualWeight = 400;
 
-/** What of a text does not fit into its room; nothing where all of it does. */
-export function misfitOf(text: string, room: Room, typeface: Typeface): Misfit | undefined {
+/** So many words of each room are remembered. */
+const mostWords = 5_000;
+
+/** The width of a word as it is set in a room, in pixels; 0 where the font lacks a letter of it. */
+function widthsIn(room: Room, { memory, typeface }: Checker): (word: string) => number {
   const setting = settingOf(room, typeface);
-  const widthOf = (part: string) => textWidth(part, setting, typeface) ?? 0;
+  const known = memory.widths.get(room) ?? new Map<string, number>();
+  memory.widths.set(room, known);
+  return (word) => {
+    const before = known.get(word);
+    if (before !== undefined) return before;
+    const width = textWidth(word, setting, typeface) ?? 0;
+    if (known.size >= mostWords) known.clear();
+    known.set(word, width);
+    return width;
+  };
+}
+
+/** What of a text does not fit into its room; nothing where all of it does. */
+export function misfitOf(text: string, room: Room, checker: Checker): Misfit | undefined {
+  const widthOf = widthsIn(room, checker);
   const space = widthOf(' ');
   let lines = 1;
   let used = 0;
