@@ -5,6 +5,7 @@ import { projectRoot } from '../../scripts/project-root.ts';
 import { loadChecker } from '../../scripts/schemas/load-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
 import { specification } from '../specification/folders.ts';
+import { writtenOtherwise } from '../studio/support/written-otherwise.ts';
 import { writeSmallSite } from '../support/content.ts';
 import { someOf } from '../support/extent.ts';
 import { startStudio } from '../support/preview.ts';
@@ -22,6 +23,8 @@ const folders = {
   'the sample site of another brand': () =>
     readContent(projectRoot, join(projectRoot, 'schema/sample-site'), join(projectRoot, 'schema/sample-site/_public')),
   'the 20 pages': () => readContent(projectRoot, specification.pages, specification.public),
+  'the 20 pages, written otherwise': (seed: number) =>
+    writtenOtherwise(readContent(projectRoot, specification.pages, specification.public), seed),
 };
 
 test('the Studio’s own worker answers as Node does, with slips in the texts too', async ({ visitor }) => {
@@ -31,7 +34,7 @@ test('the Studio’s own worker answers as Node does, with slips in the texts to
   );
   const names = someOf(Object.keys(folders), ['the site of the examples']) as (keyof typeof folders)[];
   const asked = names.map((name) =>
-    withSlips(plainFolder(name, folders[name]()), { times: 1, many: 4, ...extent, seed }),
+    withSlips(plainFolder(name, folders[name](seed)), { times: 1, many: 4, ...extent, seed }),
   );
   const page = await visitor.newPage();
   const code = await (await fetch(new URL('/_studio/worker.js', studio.url))).text();

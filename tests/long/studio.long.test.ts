@@ -1,17 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { allFiles, type ContentFiles } from '../../src/content/4-compile/content-files.ts';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
+import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
 import { thereAndBack } from '../edit/support/measure.ts';
 import { dataOf } from '../edit/support/promises.ts';
-import { restyled } from '../edit/support/texts.ts';
 import { specification } from '../specification/folders.ts';
 import { hostOf, openStore, sampleContent } from '../studio/support/open-store.ts';
 import { randomSession } from '../studio/support/random-session.ts';
 import { measureOutside, measureStore } from '../studio/support/store-promises.ts';
-import { freshSeed, randomFrom } from '../support/random.ts';
+import { writtenOtherwise } from '../studio/support/written-otherwise.ts';
+import { freshSeed } from '../support/random.ts';
 
 let store: StudioStore;
 afterEach(() => store.close());
@@ -19,17 +18,10 @@ afterEach(() => store.close());
 const seed = freshSeed();
 const frozen = () => readContent(projectRoot, specification.pages, specification.public);
 
-/** A folder in which every file is written in some other way. */
-function writtenOtherwise(content: ContentFiles): ContentFiles {
-  const pick = randomFrom(seed);
-  const texts = allFiles(content).map(({ file, text }) => [file, restyled({ name: file, text }, pick).text] as const);
-  return withTexts(content, new Map(texts));
-}
-
 const folders = {
   'the sample site': sampleContent,
   'the frozen site': frozen,
-  'the frozen site, written otherwise': () => writtenOtherwise(frozen()),
+  'the frozen site, written otherwise': () => writtenOtherwise(frozen(), seed),
 };
 
 describe.each(Object.entries(folders))('%s', (_, read) => {
