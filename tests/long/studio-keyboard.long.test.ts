@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../../scripts/browser/launch.ts';
-import { writeWorkshop } from '../studio/support/workshop-site.ts';
+import { textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
 import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
@@ -38,22 +38,30 @@ it('every action is done by keyboard alone, and nothing is complained of', async
   const messages: string[] = [];
   record(page, messages);
   const pointers = await countPointers(page);
-  await page.goto(url);
-  await page.getByRole('tree').waitFor();
   const user = new KeyboardUser(page);
-  await user.use(user.button('Skip the tour'));
-  await user.use(page.locator('summary', { hasText: 'Page' }).first());
-  await user.use(page.locator('nav').getByRole('button', { name: /^A workshop for boats/ }));
-  await user.shows('How long it takes');
+  /** Everything as it was first, with the workshop's page open. */
+  const begin = async () => {
+    writeWorkshop(folder);
+    await page.goto(url);
+    await page.getByRole('tree').waitFor();
+    for (const name of ['Skip the tour', 'Forget them'])
+      if (await user.button(name).isVisible()) await user.use(user.button(name));
+    await user.use(page.locator('summary', { hasText: 'Page' }).first());
+    await user.use(page.locator('nav').getByRole('button', { name: /^A workshop for boats/ }));
+    await user.shows('How long it takes');
+  };
+  await begin();
+  const before = textsOf(pages);
   const failed: string[] = [];
   for (const { name, run } of actions)
     try {
       await run(user, pages);
       await user.leaveNothing();
+      expect(textsOf(pages)).toEqual(before);
     } catch (error) {
-      failed.push(`${name}: ${error instanceof Error ? error.message.slice(0, 400) : error}`);
-      await page.keyboard.press('Escape');
-      await user.leaveNothing().catch(() => undefined);
+      const undo = await user.button('Undo').getAttribute('title');
+      failed.push(`${name} (${undo}): ${error instanceof Error ? error.message.slice(0, 400) : error}`);
+      await begin();
     }
   console.log(`${actions.length - failed.length} of ${actions.length} actions by keyboard`);
   expect(failed).toEqual([]);

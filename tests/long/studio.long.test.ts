@@ -6,7 +6,7 @@ import type { StudioStore } from '../../src/studio/store/types.ts';
 import { thereAndBack } from '../edit/support/measure.ts';
 import { dataOf } from '../edit/support/promises.ts';
 import { specification } from '../specification/folders.ts';
-import { hostOf, openStore, sampleContent } from '../studio/support/open-store.ts';
+import { hostOf, openStore, pipelineOfTexts, sampleContent } from '../studio/support/open-store.ts';
 import { randomSession } from '../studio/support/random-session.ts';
 import { measureOutside, measureStore } from '../studio/support/store-promises.ts';
 import { writtenOtherwise } from '../studio/support/written-otherwise.ts';
@@ -35,7 +35,7 @@ describe.each(Object.entries(folders))('%s', (_, read) => {
   it('after 500 random edits in one session is undone and done again to the same bytes', {
     timeout: 60 * 60_000,
   }, async () => {
-    store = await openStore(hostOf(read()));
+    store = await openStore(hostOf(read()), undefined, pipelineOfTexts());
     const { made, broken } = await randomSession(store, { count: 560, seed });
     console.log(`seed ${seed}: ${made} edits, undone and done again`);
     expect(broken, `SEED=${seed}`).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { projectRoot } from '../../../scripts/project-root.ts';
 import type { KeyboardUser } from './keyboard-user.ts';
 
 /** Something that can be done at the Studio, with the workshop's page open, and how it is seen to be done. */
@@ -233,7 +234,7 @@ const pagesOfSite: readonly Action[] = [
       await user.press('ArrowDown');
       await user.press('Enter');
       await user.use(user.button('See what this changes'));
-      await user.use(user.button('Do it'));
+      await user.use(user.button(/^(?:Do|Delete) it$/));
       await user.hears(/\/prices/);
     },
   },
@@ -266,6 +267,8 @@ const fields: readonly Action[] = [
     run: async (user) => {
       await user.toRow(/How long it takes/);
       await user.use(form(user).getByRole('group', { name: 'Add to this' }).getByRole('button').first());
+      await focused(user, '#studio-form :is(input, textarea, [contenteditable])');
+      await user.type('Words');
       await user.button('Undo').and(user.page.locator(':enabled')).waitFor();
     },
   },
@@ -307,8 +310,12 @@ const fields: readonly Action[] = [
       await user.use(user.button('Picture').last());
       await user.use(user.button(/^(?:Choose a picture|Another picture)$/).last());
       await user.use(form(user).locator('ul:not([hidden]) > li button[aria-pressed]').first());
-      await user.write(user.field(/^(?:Alt|What it shows)/).last(), 'Ada at her bench');
-      await expect.poll(() => user.button('Undo').getAttribute('title')).toMatch(/\S/);
+      await user.write(user.field(/^What the picture shows/).last(), 'Ada at her bench');
+      await expect.poll(() => user.button('Undo').getAttribute('title')).toContain('picture');
+      const point = user.button(/^What stays in sight/);
+      await user.to(point);
+      await user.press('ArrowRight');
+      await expect.poll(() => point.getAttribute('aria-label')).toContain('52 %');
     },
   },
   {
@@ -320,18 +327,31 @@ const fields: readonly Action[] = [
       await user.use(user.button('Picture').last());
       const chooser = user.page.waitForEvent('filechooser');
       await user.use(user.button('From this computer').last());
-      await (await chooser).setFiles(join(pages, '_public/icon-512.png'));
+      await (await chooser).setFiles(join(projectRoot, 'schema/sample-site/_public/icon-512.png'));
       await expect.poll(() => existsSync(join(pages, '_media/icon-512.png'))).toBe(true);
     },
   },
   {
-    name: 'open the settings, turn a switch and choose one of a few',
+    name: 'turn a switch, and choose one of a few',
     run: async (user) => {
+      await menu(user, /How long it takes/, 'Hide from visitors');
+      const settings = form(user).locator('details', { has: user.page.locator('summary', { hasText: 'Settings' }) });
+      const unfold = async () => {
+        if (!(await settings.evaluate((element) => element.hasAttribute('open'))))
+          await user.use(settings.locator('summary').first());
+      };
+      await unfold();
+      await user.use(form(user).getByRole('switch').first(), 'Space');
+      await user.row(/hidden/).waitFor({ state: 'detached' });
+      await user.leaveNothing();
       await user.toRow(/How long it takes/);
-      await user.use(form(user).locator('summary', { hasText: 'Settings' }));
-      await user.use(form(user).getByRole('switch').or(form(user).getByRole('checkbox')).first(), 'Space');
-      const choice = form(user).locator('select').first();
-      await user.to(choice);
+      await unfold();
+      await user.use(
+        form(user)
+          .locator('details')
+          .getByRole('button', { name: /^(?:Ground|Background)/ }),
+      );
+      await user.to(form(user).locator('select').first());
       await user.press('ArrowDown');
       await user.button('Undo').and(user.page.locator(':enabled')).waitFor();
     },
@@ -341,13 +361,12 @@ const fields: readonly Action[] = [
     run: async (user, pages) => {
       const file = join(pages, 'workshop.yaml');
       const before = readFileSync(file, 'utf8');
-      writeFileSync(file, before.replace('id: waiting', 'id: Waiting'));
       await user.toRow(/How long it takes/);
+      writeFileSync(file, before.replace('((facts.boat_time))', '((facts.Boat_Time))'));
       const fix = form(user).getByRole('button', { name: 'Fix it' }).first();
       await user.use(fix);
       await fix.waitFor({ state: 'detached' });
       writeFileSync(file, before);
-      await user.page.getByText('All saved').waitFor();
     },
   },
   {
@@ -399,7 +418,9 @@ const whole: readonly Action[] = [
       await user.use(view);
       await user.use(user.page.getByLabel(/^Show what visitors/), 'Space');
       await user.to(user.page.getByLabel(/^As visitors see it on/));
-      await user.type('030120300900AM');
+      await user.type('03012030');
+      await user.press('ArrowRight');
+      await user.type('0900AM');
       await expect.poll(() => view.textContent()).toContain('2030');
       await user.use(user.button('Back to today'));
       await expect.poll(() => view.textContent()).toBe('View');
@@ -428,6 +449,9 @@ const whole: readonly Action[] = [
     name: 'see an earlier version, and take a section of it back, and all',
     run: async (user) => {
       for (const part of ['Take this', 'Take all']) {
+        await user.toRow(/What people ask/);
+        await user.press('Delete');
+        await user.row(/What people ask/).waitFor({ state: 'detached' });
         await user.use(user.button('Earlier versions'));
         const earlier = dialog(user, /^Earlier versions/);
         await user.use(earlier.locator('ol button').last());
@@ -436,7 +460,7 @@ const whole: readonly Action[] = [
           part === 'Take this' ? earlier.locator('section .small').first() : earlier.locator('.version .main');
         await user.use(take);
         await earlier.waitFor({ state: 'detached' });
-        await user.button('Undo').and(user.page.locator(':enabled')).waitFor();
+        await user.row(/What people ask/).waitFor();
         await user.leaveNothing();
       }
     },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { StudioUser } from '../../studio/support/studio-user.ts';
 
 /** How often the Tab key is pressed until something is not there for it. */
@@ -53,14 +54,12 @@ export class KeyboardUser extends StudioUser {
   async leaveNothing(): Promise<void> {
     const isOpen = this.page.locator('dialog[open], :popover-open');
     for (let round = 0; round < 4 && (await isOpen.count()) > 0; round += 1) await this.page.keyboard.press('Escape');
-    while (await this.button('Undo').isEnabled()) {
-      const before = await this.button('Undo').getAttribute('title');
-      await this.page.keyboard.press('Control+z');
-      await this.page.waitForFunction(
-        (old) => [...document.querySelectorAll('button')].every(({ title }) => title !== old),
-        before,
-      );
-    }
+    const undo = this.button('Undo');
+    const isAllUndone = async () => {
+      if (await undo.isEnabled()) await this.page.keyboard.press('Control+z');
+      return undo.isDisabled();
+    };
+    await expect.poll(isAllUndone, { interval: 50 }).toBe(true);
     await this.page.getByText('All saved').waitFor();
   }
 }
