@@ -1,6 +1,6 @@
 import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { studioAddress } from '../../src/studio/host/http.ts';
@@ -14,6 +14,9 @@ import { collectRules } from '../render/style-sheet.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
 import { paletteContent } from './palette-content.ts';
+
+/** What reads `&amp;` in texts with marks. */
+const references = 'decode-named-character-reference';
 
 /** How long bundles are kept that nobody uses any more, in days. */
 const daysKept = 14;
@@ -36,6 +39,8 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
   const inputs = new Set<string>(['scripts/studio/bundle-studio.ts']);
   const files = join(folder, 'files');
   await build(inputs, files, {
+    // Its form for browsers sets innerHTML, which the policy forbids.
+    resolve: { alias: { [references]: fileURLToPath(import.meta.resolve(references)) } },
     build: {
       rolldownOptions: {
         input: {

@@ -29,6 +29,17 @@ function show(section: unknown) {
   return store;
 }
 
+/** Writes in a field, whichever element it is. */
+function write(field: Element, words: string): void {
+  if (field instanceof HTMLTextAreaElement) fireEvent.change(field, { target: { value: words } });
+  else {
+    field.textContent = words;
+    fireEvent.input(field);
+  }
+}
+
+const wordsOf = (field: Element) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent);
+
 const sectionOf = (store: { data: unknown }) => (store.data as { sections: Record<string, unknown>[] }).sections[0];
 
 function fieldNameOf(area: Element): string {
@@ -94,16 +105,16 @@ describe.each(types)('%s', (type) => {
     const store = show(section);
     for (const head of document.querySelectorAll('button.open[aria-expanded="false"]')) fireEvent.click(head);
     // One of a kind: the entries of a list have the same fields.
-    const all = document.querySelectorAll<HTMLTextAreaElement>('textarea:not([data-widget="code"])');
+    const all = document.querySelectorAll('textarea:not([data-widget="code"]), [role="textbox"]');
     const areas = [...new Map([...all].map((area) => [fieldNameOf(area), area])).values()];
     // In one go: the form is rendered once for all of them.
     await act(async () => {
       for (const area of areas) {
-        fireEvent.change(area, { target: { value: 'Typed here ' } });
+        write(area, 'Typed here ');
         fireEvent.blur(area);
       }
     });
-    expect(areas.map(({ value }) => value)).toEqual(areas.map(() => 'Typed here'));
+    expect(areas.map(wordsOf)).toEqual(areas.map(() => 'Typed here'));
     expect(problemsOf(type, sectionOf(store))).toEqual([]);
     expect(JSON.stringify(store.data).match(/Typed here(?! )/g)?.length ?? 0).toBe(areas.length);
   });
@@ -119,10 +130,10 @@ describe.each(types)('%s', (type) => {
 
 it('a text that ends in a line break is shown without it, and keeps it', async () => {
   const store = show({ type: 'prose', paragraphs: 'One.\n\nTwo.\n' });
-  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Paragraphs' });
-  expect(area.value).toBe('One.\n\nTwo.');
-  await act(async () => fireEvent.change(area, { target: { value: 'One.\n\nTwo more. ' } }));
-  expect(area.value).toBe('One.\n\nTwo more. ');
+  const area = screen.getByRole('textbox', { name: 'Paragraphs' });
+  expect(wordsOf(area)).toBe('One.\n\nTwo.');
+  await act(async () => write(area, 'One.\n\nTwo more. '));
+  expect(wordsOf(area)).toBe('One.\n\nTwo more. ');
   expect(sectionOf(store)?.['paragraphs']).toBe('One.\n\nTwo more.\n');
 });
 
@@ -130,10 +141,8 @@ it('an optional field that is emptied and left is gone; a required one is empty'
   const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });
   const empty = async (name: RegExp) => {
     const area = screen.getByRole('textbox', { name });
-    await act(async () => {
-      fireEvent.change(area, { target: { value: '' } });
-      fireEvent.blur(area);
-    });
+    await act(async () => write(area, ''));
+    await act(async () => fireEvent.blur(area));
   };
   await empty(/^Text/);
   await empty(/^Heading/);
@@ -146,7 +155,7 @@ it('a field that is not there is offered, and comes with the first letter', asyn
   const area = screen.getByRole('textbox', { name: /^Text/ });
   expect(area).toBe(document.activeElement);
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello' });
-  await act(async () => fireEvent.change(area, { target: { value: 'W' } }));
+  await act(async () => write(area, 'W'));
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello', text: 'W' });
 });
 
@@ -229,4 +238,23 @@ it('offers one way to a picture, and shows that which a file has', () => {
       names({ ...person, ...some }),
     ),
   ).toEqual([['picture'], ['image'], ['picture'], ['image', 'picture']]);
+});
+
+it('marks are shown as they are read, and the text changes only where it is written in', async () => {
+  const text = 'We **answer** in [a day](/ "Now"), __so__ ((facts.faxes)) \\* ((facts.lost)) **x';
+  const store = show({ type: 'prose', paragraphs: text });
+  const area = screen.getByRole('textbox', { name: 'Paragraphs' });
+  expect(wordsOf(area)).toBe('We answer in a day, so 9 of 10 * ((facts.lost)) **x');
+  expect([...area.querySelectorAll('strong, a, [data-figure]')].map(({ textContent }) => textContent)).toEqual([
+    'answer',
+    'a day',
+    'so',
+    '9 of 10',
+  ]);
+  const bold = area.querySelector('strong')?.firstChild as Text;
+  await act(async () => {
+    bold.data = 'answered';
+    fireEvent.input(area);
+  });
+  expect(sectionOf(store)?.['paragraphs']).toBe(text.replace('answer', 'answered'));
 });

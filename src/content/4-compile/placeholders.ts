@@ -1,9 +1,8 @@
 import type { ValueProblem } from '../../model/diagnostic.ts';
+import { placeholder } from '../../model/inline-markdown.ts';
 import { type NearName, nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import type { SiteContext } from './site-context.ts';
-
-const placeholder = /\(\(([^()]*)\)\)/g;
 
 /** What is wrong with a placeholder; `missing` is the name that was not found. */
 export type PlaceholderProblem = ValueProblem & { missing?: string };

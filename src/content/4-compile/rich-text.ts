@@ -1,31 +1,10 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import type { Range } from '../../model/diagnostic.ts';
+import { inlineMarkdown as extensions, withoutPlaceholders } from '../../model/inline-markdown.ts';
 import type { InlineNode, Link, RichText } from '../../model/values.ts';
 import type { Memory } from '../3-repair/checker.ts';
 
-/** Text is inline Markdown only: everything that makes blocks, HTML or code is read as plain characters. */
-const extensions = [
-  {
-    disable: {
-      null: [
-        'headingAtx',
-        'setextUnderline',
-        'list',
-        'blockQuote',
-        'codeFenced',
-        'codeIndented',
-        'codeText',
-        'htmlFlow',
-        'htmlText',
-        'thematicBreak',
-        'definition',
-        'labelStartImage',
-        'autolink',
-      ],
-    },
-  },
-];
 /** Signs that can have an effect: a pair of stars or underscores, the middle of a link, a backslash, a reference. */
 const special = /\*[^*]*\*|_[^_]*_|\]\(|\\|&#?\w+;|\n/;
 
@@ -54,8 +33,6 @@ export type WrittenLink = Range & { words: Range; address: Range };
 /** The links of a text that is not filled in yet, in its order. */
 export function writtenLinks(text: string): WrittenLink[] {
   if (!text.includes('](')) return [];
-  // A placeholder has no part in how Markdown is read.
-  const masked = text.replaceAll(/\(\([^()]*\)\)/g, (whole) => 'x'.repeat(whole.length));
   const addresses: Range[] = [];
   const noting: Extension = {
     enter: {
@@ -75,7 +52,8 @@ export function writtenLinks(text: string): WrittenLink[] {
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };
-  for (const node of fromMarkdown(masked, { extensions, mdastExtensions: [noting] }).children) visit(node);
+  for (const node of fromMarkdown(withoutPlaceholders(text), { extensions, mdastExtensions: [noting] }).children)
+    visit(node);
   return links;
 }
 

@@ -14,6 +14,9 @@ export type Tied = {
   'aria-invalid': true | undefined;
 };
 
+/** The same for what no label can be tied to by itself: only controls of HTML can. */
+export type TiedElement = Tied & { 'aria-labelledby': string };
+
 type FrameProps = {
   path: Path;
   label: string;
@@ -21,7 +24,7 @@ type FrameProps = {
   isRequired: boolean;
   /** What stands at the end of the label's line. */
   tools?: ReactNode;
-  children: (tied: Tied) => ReactNode;
+  children: (tied: Tied, tiedElement: TiedElement) => ReactNode;
 };
 
 /** One control with its label, what it is for, and what is wrong with it. */
@@ -29,16 +32,22 @@ export function FieldFrame({ path, label, help, isRequired, tools, children }: F
   const id = useId();
   const messages = useMessages(path);
   const described = [help ? `${id}-help` : '', messages.length > 0 ? `${id}-messages` : ''].filter(Boolean).join(' ');
+  const labelId = `${id}-label`;
+  const tied: Tied = {
+    id,
+    'aria-describedby': described || undefined,
+    'aria-invalid': isWrong(messages) || undefined,
+  };
   return (
     <FrameRoot data-path={keyOf(path)}>
       <div className="line">
-        <label htmlFor={id}>
+        <label id={labelId} htmlFor={id}>
           {label}
           {!isRequired && <small> optional</small>}
         </label>
         {tools}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': isWrong(messages) || undefined })}
+      {children(tied, { ...tied, 'aria-labelledby': labelId })}
       {help && <Help id={`${id}-help`} text={help} />}
       <Messages id={`${id}-messages`} messages={messages} />
     </FrameRoot>

@@ -13,6 +13,7 @@ import { GroupField } from './widgets/GroupField.tsx';
 import { ColorField, DateField, MomentField, NumberField } from './widgets/InputFields.tsx';
 import { LinkField } from './widgets/LinkField.tsx';
 import { ListField } from './widgets/ListField.tsx';
+import { MarkedField } from './widgets/MarkedField.tsx';
 import { PictureField } from './widgets/PictureField.tsx';
 import { SectionsField } from './widgets/SectionsField.tsx';
 import { ChoiceField, FormField, InquiryField, SharedField } from './widgets/SelectField.tsx';
@@ -22,8 +23,8 @@ import type { WidgetProps } from './widgets/types.ts';
 
 const widgets = {
   text: TextField,
-  'rich-text': TextField,
-  paragraphs: TextField,
+  'rich-text': MarkedField,
+  paragraphs: MarkedField,
   code: TextField,
   color: ColorField,
   switch: SwitchField,

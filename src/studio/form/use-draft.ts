@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 type Draft = {
   /** What the field shows. */
   shown: string;
-  type: (text: string) => void;
+  /** `isStep`: it is a change of its own, no letter among others. */
+  type: (text: string, isStep?: boolean) => void;
   /** The field is left: what is written is what it says. */
   leave: () => void;
 };
@@ -11,7 +12,7 @@ type Draft = {
 type DraftOptions = {
   /** What a text will read once it is written: spaces at its ends go. */
   plain: (text: string) => string;
-  send: (plain: string) => void;
+  send: (plain: string, isStep: boolean) => void;
 };
 
 /**
@@ -27,18 +28,18 @@ export function useDraft(value: string, { plain, send }: DraftOptions): Draft {
     sent.current = echo < 0 ? [] : sent.current.slice(echo + 1);
     if (echo < 0 || (!isInside.current && sent.current.length === 0)) setDraft(undefined);
   }, [value]);
-  const sendText = (text: string) => {
+  const sendText = (text: string, isStep = false) => {
     if (text === (sent.current.at(-1) ?? value)) return;
     sent.current.push(text);
-    send(text);
+    send(text, isStep);
   };
   return {
     shown: draft ?? value,
-    type: (text) => {
+    type: (text, isStep) => {
       isInside.current = true;
       setDraft(text);
       // An empty field is half of a change: most often the next letter is on its way.
-      if (plain(text) !== '') sendText(plain(text));
+      if (plain(text) !== '') sendText(plain(text), isStep);
     },
     leave: () => {
       isInside.current = false;

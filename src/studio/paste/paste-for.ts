@@ -3,7 +3,8 @@ import { cleanPaste } from './clean-paste.ts';
 
 /** What is pasted, as a field can hold it: paragraphs and lists, one line with bold, italic and links, or plain words. */
 export function pasteFor(widget: Widget | undefined, { html, text }: { html: string; text: string }): string {
-  if (widget === 'paragraphs') return cleanPaste(html, text);
+  // Plain words come as they are: a space at their end was copied too.
+  if (widget === 'paragraphs') return html === '' ? text.replace(/\r\n?/g, '\n') : cleanPaste(html, text);
   return inOneLine(widget === 'rich-text' ? cleanPaste(html, text) : text);
 }
 

@@ -3,7 +3,6 @@ import { sectionsOf } from '../../model/child-of.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
-import { followPastes } from '../paste/follow-pastes.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
@@ -37,7 +36,6 @@ export function Shell(): ReactNode {
   }, []);
   const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
   useKeys(store, { help: () => setDialog('help'), print });
-  useEffect(() => followPastes(), []);
   if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
   const Open = dialog && dialogs[dialog];
   return (

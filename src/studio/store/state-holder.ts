@@ -11,6 +11,7 @@ const emptyState: StudioState = {
   choices: {
     pages: [],
     anchors: [],
+    placeholders: [],
     facts: [],
     shared: [],
     forms: [],

@@ -19,6 +19,7 @@ export function choicesOf(live: LiveSite): Choices {
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
+    placeholders: [...context.placeholders].map(([name, value]) => ({ name, value })),
     facts: [...context.placeholders].flatMap(([name, value]) =>
       name.startsWith('facts.') ? [{ name: name.slice('facts.'.length), value, ...(uses.get(name) ?? unused) }] : [],
     ),

@@ -69,6 +69,8 @@ export type Choices = {
   pages: readonly PageEntry[];
   /** Addresses with an anchor, and the headings they lead to. */
   anchors: readonly { address: string; heading: string }[];
+  /** Everything that a text can have filled in, by the name between its brackets: the figures among it. */
+  placeholders: readonly { name: string; value: string }[];
   /** `pages` are the files of those that show it; `uses` counts them and the site's own files. */
   facts: readonly { name: string; value: string; uses: number; pages: readonly string[] }[];
   /** How many sections of a kind stand below the first of their pages, by its type. */

@@ -6,6 +6,7 @@ import { checker } from './open-store.ts';
 export const choices: StudioState['choices'] = {
   pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', hidden: false, mistakes: 0 }],
   anchors: [{ address: '/#prices', heading: 'Prices' }],
+  placeholders: [{ name: 'facts.faxes', value: '9 of 10' }],
   facts: [{ name: 'faxes', value: '9 of 10', uses: 6, pages: ['pages/home.yaml'] }],
   sectionUses: {},
   shared: [{ name: 'contact', file: 'pages/_shared/contact.yaml' }],

@@ -94,7 +94,10 @@ export class StudioUser {
 
   /** A field of the form. */
   field(name: string | RegExp): Locator {
-    return this.page.locator('#studio-form').locator('input, textarea, select').and(this.page.getByLabel(name));
+    return this.page
+      .locator('#studio-form')
+      .locator('input, textarea, select, [role=textbox]')
+      .and(this.page.getByLabel(name));
   }
 
   /** Waits until the focus is in a field that says this. */
@@ -103,7 +106,8 @@ export class StudioUser {
       ([source]) => {
         const field = document.activeElement;
         const isField = field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement;
-        return isField && new RegExp(source).test(field.value);
+        const isMarked = field?.getAttribute('role') === 'textbox';
+        return (isField || isMarked) && new RegExp(source).test((isField ? field.value : field?.textContent) ?? '');
       },
       [words.source] as const,
     );

@@ -41,7 +41,7 @@ export function FactsUsed({ text }: { text: string }) {
       {used.map(({ name, value, uses }) => (
         <li key={name}>
           <span>
-            {`((facts.${name}))`} is <strong>{value}</strong>, used on {pages(uses)}
+            <strong>{value}</strong> is “{name.replaceAll('_', ' ')}”, used on {pages(uses)}
           </span>
           {file && (
             <button type="button" data-quiet="" onClick={() => store.select({ file, path: [name, 'value'] })}>

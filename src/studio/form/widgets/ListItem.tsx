@@ -72,7 +72,7 @@ function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
   }, [isSelected]);
   useEffect(() => {
     if (!isWanted) return;
-    body.current?.querySelector<HTMLElement>('textarea, input, select')?.focus();
+    body.current?.querySelector<HTMLElement>('textarea, input, select, [role="textbox"]')?.focus();
   }, [isWanted]);
   return (
     <ItemRoot data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined}>

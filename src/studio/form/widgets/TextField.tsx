@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { isSample } from '../new-value.ts';
@@ -8,8 +7,7 @@ import { shownText, writtenText } from '../plain-value.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useDraft } from '../use-draft.ts';
 import { FactsUsed } from './FactsUsed.tsx';
-import { wrapped } from './mark-text.ts';
-import { type Inserting, Insertion, TextTools } from './TextTools.tsx';
+import { Insertion, TextTools } from './TextTools.tsx';
 import type { WidgetProps } from './types.ts';
 
 const TextArea = styled.textarea`
@@ -18,25 +16,18 @@ const TextArea = styled.textarea`
   field-sizing: content;
   max-block-size: 24rem;
 
-  &[data-widget='paragraphs'] {
-    min-block-size: 6rem;
-  }
-  &[data-widget='rich-text'] {
-    min-block-size: 3.5rem;
-  }
   &[data-widget='code'] {
     font-family: ui-monospace, monospace;
     font-size: 0.8125rem;
   }
 `;
 
-/** Words: one line that grows, several paragraphs, or something exact such as a formula. */
+/** Words in one line that grows, or something exact such as a formula. */
 export function TextField({ path, label, help, value, isRequired, widget }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [inserting, setInserting] = useState<Inserting>();
-  const isMarkdown = widget === 'rich-text' || widget === 'paragraphs';
+  const [isInserting, setInserting] = useState(false);
   const draft = useDraft(shownText(value), {
     plain: (text) => shownText(writtenText(text, value, widget)),
     send: (text) => {
@@ -44,17 +35,8 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
       else void changes.set(path, writtenText(text, value, widget), true);
     },
   });
-  const mark = (sign: string) => {
-    if (area.current) replace(area.current, wrapped(area.current, sign));
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !isMarkdown && !event.nativeEvent.isComposing) event.preventDefault();
-    if (isMarkdown)
-      hear(event, shortcuts.text, {
-        bold: () => mark('**'),
-        italic: () => mark('*'),
-        link: () => setInserting('link'),
-      });
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
   };
   return (
     <FieldFrame
@@ -62,10 +44,7 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
       label={label}
       help={help}
       isRequired={isRequired}
-      tools={
-        !isReadOnly &&
-        widget !== 'code' && <TextTools isMarkdown={isMarkdown} label={label} onMark={mark} onInsert={setInserting} />
-      }
+      tools={!isReadOnly && widget !== 'code' && <TextTools label={label} onFigure={() => setInserting(true)} />}
     >
       {(tied) => (
         <>
@@ -84,12 +63,12 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
             onKeyDown={onKeyDown}
             onBlur={draft.leave}
           />
-          {inserting && (
+          {isInserting && (
             <Insertion
-              what={inserting}
-              onClose={(text) => {
-                setInserting(undefined);
-                if (area.current && text !== undefined) replace(area.current, inserted(area.current, inserting, text));
+              what="figure"
+              onClose={(name) => {
+                setInserting(false);
+                if (area.current && name !== undefined) replace(area.current, `((facts.${name}))`);
                 area.current?.focus();
               }}
             />
@@ -104,12 +83,6 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
 /** Sample words are there to be replaced: what is typed takes their place. */
 function selectSample(area: HTMLTextAreaElement): void {
   if (isSample(area.value)) area.select();
-}
-
-function inserted(area: HTMLTextAreaElement, what: Inserting, text: string): string {
-  if (what === 'fact') return `((facts.${text}))`;
-  const words = area.value.slice(area.selectionStart, area.selectionEnd).trim();
-  return `[${words || text}](${text})`;
 }
 
 /** Puts a text in place of what is selected, as typing would: the browser's own undo and React know of it. */

@@ -1,17 +1,21 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import type { Standing } from '../../marked/surface.ts';
+import { Sign } from '../../shell/Sign.tsx';
+import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';
 import { Combobox } from '../Combobox.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
 import { useChoices } from '../scope.tsx';
 import { linkOptions } from './link-options.ts';
 
 /** What is being put into a text. */
-export type Inserting = 'link' | 'fact';
+export type Inserting = 'link' | 'figure';
 
 const Tools = styled.span`
   position: absolute;
   inset: auto 0 1px auto;
   display: inline-flex;
-  gap: var(--space-1);
+  gap: 2px;
   padding-inline-start: var(--space-2);
   background: var(--studio-ground, var(--color-page));
   visibility: hidden;
@@ -26,6 +30,19 @@ const Tools = styled.span`
   }
   button {
     ${smallButton}
+    min-inline-size: 1.5rem;
+    padding-inline: 0.15rem;
+  }
+  button[aria-pressed='true'] {
+    border-color: var(--color-accent);
+    background: color-mix(in srgb, var(--color-accent) 22%, transparent);
+  }
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   b,
   i {
@@ -34,50 +51,104 @@ const Tools = styled.span`
   }
 `;
 
-type ToolsProps = {
-  isMarkdown: boolean;
-  label: string;
-  onMark: (sign: string) => void;
-  onInsert: (what: Inserting) => void;
-};
-
-/** Small buttons for what a text may hold besides words. */
-export function TextTools({ isMarkdown, label, onMark, onInsert }: ToolsProps) {
-  const { facts } = useChoices();
-  const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
+/** Small buttons beside the label of a text. A press leaves the cursor where it is. */
+function ToolGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Tools role="group" aria-label={`Tools for ${label}`} onMouseDown={keepFocus}>
-      {isMarkdown && (
-        <>
-          <button type="button" aria-label="Bold" title="Bold (Ctrl+B)" onClick={() => onMark('**')}>
-            <b>B</b>
-          </button>
-          <button type="button" aria-label="Italic" title="Italic (Ctrl+I)" onClick={() => onMark('*')}>
-            <i>I</i>
-          </button>
-          <button type="button" title="Link (Ctrl+K)" onClick={() => onInsert('link')}>
-            Link
-          </button>
-        </>
-      )}
-      {facts.length > 0 && (
-        <button type="button" title="Put in a figure that is kept in one place" onClick={() => onInsert('fact')}>
-          Figure
-        </button>
-      )}
+    <Tools role="group" aria-label={`Tools for ${label}`} onMouseDown={(event) => event.preventDefault()}>
+      {children}
     </Tools>
   );
 }
 
+function FigureButton({ onFigure }: { onFigure: () => void }) {
+  const { facts } = useChoices();
+  if (facts.length === 0) return null;
+  return (
+    <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
+      <Sign name="figure" />
+    </button>
+  );
+}
+
+/** What a text without marks may hold besides words. */
+export function TextTools({ label, onFigure }: { label: string; onFigure: () => void }) {
+  return (
+    <ToolGroup label={label}>
+      <FigureButton onFigure={onFigure} />
+    </ToolGroup>
+  );
+}
+
+type MarkToolsProps = {
+  label: string;
+  hasLists: boolean;
+  standing: Standing;
+  onBold: () => void;
+  onItalic: () => void;
+  onLink: () => void;
+  onList: () => void;
+  onFigure: () => void;
+};
+
+/** What a text with marks may hold. Those that the cursor stands in are pressed. */
+export function MarkTools({ label, hasLists, standing, onBold, onItalic, onLink, onList, onFigure }: MarkToolsProps) {
+  return (
+    <ToolGroup label={label}>
+      <button type="button" aria-label="Bold" aria-pressed={standing.isBold} title={titleOf('bold')} onClick={onBold}>
+        <b>B</b>
+      </button>
+      <button
+        type="button"
+        aria-label="Italic"
+        aria-pressed={standing.isItalic}
+        title={titleOf('italic')}
+        onClick={onItalic}
+      >
+        <i>I</i>
+      </button>
+      <button
+        type="button"
+        aria-label="Link"
+        aria-pressed={standing.link !== undefined}
+        title={titleOf('link')}
+        onClick={onLink}
+      >
+        <Sign name="link" />
+      </button>
+      {hasLists && (
+        <button type="button" aria-label="List" aria-pressed={standing.isList} title={listTitle} onClick={onList}>
+          <Sign name="list" />
+        </button>
+      )}
+      <FigureButton onFigure={onFigure} />
+    </ToolGroup>
+  );
+}
+
+const listTitle = 'A list, an entry in each line';
+
+function titleOf(name: keyof typeof shortcuts.text): string {
+  const { does, keys } = shortcuts.text[name];
+  return `${does} (${shownKeys(keys[0], isOnMac())})`;
+}
+
+type InsertionProps = {
+  what: Inserting;
+  /** What is there already and is changed. */
+  value?: string | undefined;
+  /** `words` are those of the choice, as people call it. */
+  onClose: (chosen?: string, words?: string) => void;
+};
+
 /** Asks what is to be put into the text. Closes with it, or with nothing. */
-export function Insertion({ what, onClose }: { what: Inserting; onClose: (text?: string) => void }) {
+export function Insertion({ what, value = '', onClose }: InsertionProps) {
   const choices = useChoices();
   const options =
     what === 'link'
       ? linkOptions(choices)
-      : choices.facts.map(({ name, value, uses }) => ({
+      : choices.facts.map(({ name, value: says, uses }) => ({
           value: name,
-          label: value,
+          label: says,
           detail: `${name.replaceAll('_', ' ')}, used on ${pages(uses)}`,
         }));
   return (
@@ -85,9 +156,9 @@ export function Insertion({ what, onClose }: { what: Inserting; onClose: (text?:
       label={what === 'link' ? 'Where the link leads' : 'Which figure'}
       options={options}
       isFree={what === 'link'}
-      value=""
+      value={value}
       isFocused
-      onChoose={(value) => onClose(value)}
+      onChoose={(chosen) => onClose(chosen, options.find((option) => option.value === chosen)?.label ?? chosen)}
       onCancel={() => onClose()}
     />
   );

@@ -1,0 +1,23 @@
+import { useChoices } from '../scope.tsx';
+import { linkOptions } from './link-options.ts';
+import { LinkLine } from './MarkedField.styles.ts';
+
+type LeadsProps = { address: string; onChange: () => void; onRemove: () => void };
+
+/** Where the link leads that the cursor stands in, and what can be done with it. */
+export function LinkLeads({ address, onChange, onRemove }: LeadsProps) {
+  const known = linkOptions(useChoices()).find(({ value }) => value === address);
+  return (
+    <LinkLine onMouseDown={(event) => event.preventDefault()}>
+      <span>
+        This link leads to <strong>{known?.label ?? address}</strong>
+      </span>
+      <button type="button" onClick={onChange}>
+        Change link
+      </button>
+      <button type="button" data-quiet="" onClick={onRemove}>
+        No link
+      </button>
+    </LinkLine>
+  );
+}

@@ -1,0 +1,58 @@
+import { css, styled } from 'styled-components';
+import { control, smallButton } from '../FieldFrame.styles.ts';
+
+/** What a figure looks like among words. */
+export const figureLook = css`
+  display: inline-block;
+  max-inline-size: 100%;
+  padding: 0 0.3em;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-sm);
+  background: var(--color-surface);
+  cursor: default;
+`;
+
+export const MarkedRoot = styled.div`
+  ${control}
+  overflow-y: auto;
+  min-block-size: 3.5rem;
+  max-block-size: 24rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  &[data-widget='paragraphs'] {
+    min-block-size: 6rem;
+  }
+  &[aria-readonly='true'] {
+    background: var(--color-surface);
+    color: var(--color-muted);
+  }
+  a {
+    color: var(--color-accent);
+    text-decoration: underline;
+    cursor: text;
+  }
+  strong {
+    font-weight: 700;
+  }
+  [data-figure] {
+    ${figureLook}
+  }
+`;
+
+export const LinkLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  color: var(--color-muted);
+  font-size: 0.75rem;
+  overflow-wrap: anywhere;
+
+  strong {
+    color: var(--color-text);
+  }
+  button {
+    ${smallButton}
+  }
+`;

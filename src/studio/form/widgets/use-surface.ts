@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Standing, Surface } from '../../marked/surface.ts';
+import { pasteFor } from '../../paste/paste-for.ts';
+import type { Widget } from '../widget.ts';
+import { useFigures } from './use-figures.ts';
+
+const nowhere: Standing = { isBold: false, isItalic: false, isList: false, link: undefined };
+
+type UsedSurface = {
+  root: RefObject<HTMLDivElement | null>;
+  surface: RefObject<Surface | undefined>;
+  standing: Standing;
+};
+
+/** An element in which a text with marks is written. `onType` is told all that it says after each change. */
+export function useSurface(text: string, widget: Widget, onType: (text: string, isStep: boolean) => void): UsedSurface {
+  const root = useRef<HTMLDivElement>(null);
+  const surface = useRef<Surface>(undefined);
+  const [standing, setStanding] = useState(nowhere);
+  const figures = useFigures();
+  const current = useRef({ text, widget, onType, figures });
+  current.current = { text, widget, onType, figures };
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    surface.current = new Surface(root.current, {
+      text: current.current.text,
+      isKnown: (name) => current.current.figures.isKnown(name),
+      wordsOf: (written) => current.current.figures.wordsOf(written),
+      hasParagraphs: current.current.widget === 'paragraphs',
+      pasted: (clipboard) => pasteFor(current.current.widget, clipboard),
+      onChange: (changed, isStep) => current.current.onType(changed, isStep),
+      onStand: setStanding,
+    });
+    return () => surface.current?.close();
+  }, []);
+  useEffect(() => {
+    surface.current?.show(text);
+  }, [text]);
+  // Figures that have other values are drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    surface.current?.refresh();
+  }, [figures]);
+  return { root, surface, standing };
+}

@@ -1,0 +1,130 @@
+import { changedText, freshText, relookedText } from './change-text.ts';
+import { type IsKnown, type Look, plainLook, type Sign, signsOf } from './signs.ts';
+
+export type MarkName = 'isBold' | 'isItalic';
+
+/** A text with marks that is being written: the text itself, and its signs as they are read. Places count signs. */
+export class MarkedText {
+  readonly #isKnown: IsKnown;
+  #text = '';
+  #signs: readonly Sign[] = [];
+  /** What the last mark was made of: taken away again, the text is what it was. */
+  #unmarked: { before: string; after: string; range: string } | undefined;
+
+  constructor(text: string, isKnown: IsKnown) {
+    this.#isKnown = isKnown;
+    this.set(text);
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get signs(): readonly Sign[] {
+    return this.#signs;
+  }
+
+  /** The words as they are shown. */
+  get shown(): string {
+    return this.#signs.map(({ shown }) => shown).join('');
+  }
+
+  set(text: string): void {
+    this.#text = text;
+    this.#signs = signsOf(text, this.#isKnown);
+  }
+
+  /** A range as text with marks of its own. */
+  writtenBetween(from: number, to: number): string {
+    return freshText(this.#signs.slice(from, to), this.#isKnown);
+  }
+
+  /** Puts letters in place of others, and returns where they end. */
+  type(from: number, to: number, words: string, look: Look = this.lookAt(from, to)): number {
+    const added = words.split('').map((shown) => ({ shown, written: shown, look }));
+    return this.#change(from, to, added);
+  }
+
+  /** Puts a text with marks in place of others, and returns where it ends. */
+  insert(from: number, to: number, text: string): number {
+    const { link, ...around } = this.lookAt(from, to);
+    const added = signsOf(text, this.#isKnown).map((sign) => ({
+      ...sign,
+      look: {
+        isBold: sign.look.isBold || around.isBold,
+        isItalic: sign.look.isItalic || around.isItalic,
+        link: sign.look.link ?? link,
+      },
+    }));
+    return this.#change(from, to, added);
+  }
+
+  /** Gives a range a mark, or takes it away where all of it has it. */
+  toggle(from: number, to: number, mark: MarkName): void {
+    const range = `${from} ${to} ${mark}`;
+    const last = this.#unmarked;
+    if (last?.after === this.#text && last.range === range) {
+      this.set(last.before);
+      this.#unmarked = undefined;
+      return;
+    }
+    const before = this.#text;
+    this.#relook(from, to, { [mark]: !this.has(from, to, mark) });
+    this.#unmarked = { before, after: this.#text, range };
+  }
+
+  /** Whether all words of a range have a mark. */
+  has(from: number, to: number, mark: MarkName): boolean {
+    const words = this.#signs.slice(from, to).filter(({ shown }) => !/\s/.test(shown));
+    return words.length > 0 && words.every(({ look }) => look[mark]);
+  }
+
+  /** Makes the words of a range lead somewhere, or nowhere. */
+  link(from: number, to: number, address: string | undefined): void {
+    this.#relook(from, to, { link: address });
+  }
+
+  /** The link that a place stands in or beside, with its range. */
+  linkAt(place: number): { address: string; from: number; to: number } | undefined {
+    const address = this.#signs[place]?.look.link ?? this.#signs[place - 1]?.look.link;
+    if (address === undefined) return undefined;
+    const isInside = (index: number) => this.#signs[index]?.look.link === address;
+    let from = isInside(place) ? place : place - 1;
+    while (isInside(from - 1)) from -= 1;
+    let to = from;
+    while (isInside(to)) to += 1;
+    return { address, from, to };
+  }
+
+  /** How letters look that are typed at a place: as those before them; a link ends where its words do. */
+  lookAt(from: number, to: number = from): Look {
+    const isWord = (sign: Sign | undefined) => sign !== undefined && sign.shown !== '\n';
+    const before = isWord(this.#signs[from - 1]) ? this.#signs[from - 1] : undefined;
+    const after = isWord(this.#signs[to]) ? this.#signs[to] : undefined;
+    const model = (to > from ? this.#signs[from] : undefined) ?? before ?? after;
+    const link = before?.look.link === after?.look.link || to > from ? model?.look.link : undefined;
+    return { ...(model?.look ?? plainLook), link };
+  }
+
+  /** The word around a place; nothing where it stands at the edge of one. */
+  wordAt(place: number): { from: number; to: number } {
+    const isLetter = (index: number) => /[\p{L}\p{N}\p{M}'’-]/u.test(this.#signs[index]?.shown ?? '');
+    let from = place;
+    let to = place;
+    if (!isLetter(place) || !isLetter(place - 1)) return { from, to };
+    while (isLetter(from - 1)) from -= 1;
+    while (isLetter(to)) to += 1;
+    return { from, to };
+  }
+
+  #change(from: number, to: number, added: Parameters<typeof changedText>[2]['added']): number {
+    const before = this.#signs.length;
+    this.set(changedText(this.#text, this.#signs, { from, to, added }, this.#isKnown));
+    // A mark that was typed has become invisible.
+    return Math.max(0, to + this.#signs.length - before);
+  }
+
+  #relook(from: number, to: number, look: Partial<Look>): void {
+    this.set(relookedText(this.#text, this.#signs, { from, to, look }, this.#isKnown));
+  }
+}

@@ -1,0 +1,118 @@
+import { type Look, plainLook, type Sign } from './signs.ts';
+
+/** A sign that is to be written, wherever that will be. */
+export type NewSign = Pick<Sign, 'shown' | 'written' | 'look'>;
+
+type Mark = 'isBold' | 'isItalic' | 'link';
+
+/** One of the ways in which the same signs can be written. */
+export type Way = {
+  /** Which mark stands around which, the outermost first. */
+  order: readonly Mark[];
+  bold: '**' | '__';
+  italic: '*' | '_';
+  /** Whether letters that could be taken for marks get a backslash. */
+  escapes: boolean;
+  /** What a mark neither begins nor ends with: CommonMark reads none beside a space. */
+  outside: RegExp;
+};
+
+const orders: readonly (readonly Mark[])[] = [
+  ['link', 'isBold', 'isItalic'],
+  ['isBold', 'link', 'isItalic'],
+  ['isBold', 'isItalic', 'link'],
+  ['link', 'isItalic', 'isBold'],
+  ['isItalic', 'link', 'isBold'],
+  ['isItalic', 'isBold', 'link'],
+];
+const pairs = [
+  ['**', '*'],
+  ['**', '_'],
+  ['__', '*'],
+  ['__', '_'],
+] as const;
+
+/** All ways, the plain ones first; `outside` and `escapes` hold for each. */
+export function waysToWrite({ escapes, outside }: Pick<Way, 'escapes' | 'outside'>): Way[] {
+  return pairs.flatMap(([bold, italic]) => orders.map((order) => ({ order, bold, italic, escapes, outside })));
+}
+
+/** Signs as text, with marks around those that need them. No mark goes over the end of a line or around the mark of a list. */
+export function writtenIn(way: Way, signs: readonly NewSign[]): string {
+  return linesOf(signs)
+    .map((line) => {
+      const rest = line.slice(listMark(line));
+      return plain(line.slice(0, listMark(line)), way) + marked(withSpaces(rest, way), way.order, way);
+    })
+    .join('');
+}
+
+/** Each line with its end. */
+function linesOf(signs: readonly NewSign[]): NewSign[][] {
+  const lines: NewSign[][] = [[]];
+  for (const sign of signs) {
+    lines.at(-1)?.push(sign);
+    if (sign.shown === '\n') lines.push([]);
+  }
+  return lines;
+}
+
+/** How many signs at the beginning of a line are the mark of an entry. */
+function listMark(line: readonly NewSign[]): number {
+  const begin = line
+    .slice(0, 8)
+    .map(({ shown }) => shown)
+    .join('');
+  return /^\s*(?:[-*•·‣▪]|\d{1,3}[.)]) /.exec(begin)?.[0].length ?? 0;
+}
+
+/** Spaces have the marks that both their neighbours have: none begins or ends with one. */
+function withSpaces(signs: readonly NewSign[], { outside }: Way): NewSign[] {
+  const isOutside = (sign: NewSign | undefined) => sign !== undefined && outside.test(sign.shown);
+  return signs.map((sign, index) => {
+    if (!isOutside(sign)) return sign;
+    const before = signs.slice(0, index).findLast((one) => !isOutside(one))?.look ?? plainLook;
+    const after = signs.slice(index + 1).find((one) => !isOutside(one))?.look ?? plainLook;
+    return { ...sign, look: commonLook(before, after) };
+  });
+}
+
+function commonLook(a: Look, b: Look): Look {
+  return {
+    isBold: a.isBold && b.isBold,
+    isItalic: a.isItalic && b.isItalic,
+    link: a.link === b.link ? a.link : undefined,
+  };
+}
+
+function marked(signs: readonly NewSign[], [mark, ...inner]: readonly Mark[], way: Way): string {
+  if (mark === undefined) return plain(signs, way);
+  let text = '';
+  for (let start = 0; start < signs.length; ) {
+    const value = signs[start]?.look[mark];
+    let end = start + 1;
+    while (end < signs.length && signs[end]?.look[mark] === value) end += 1;
+    const words = marked(signs.slice(start, end), inner, way);
+    if (typeof value === 'string') text += around(words, '[', `](${value})`);
+    else if (value === true && mark === 'isBold') text += around(words, way.bold, way.bold);
+    else if (value === true) text += around(words, way.italic, way.italic);
+    else text += words;
+    start = end;
+  }
+  return text;
+}
+
+function around(words: string, begin: string, end: string): string {
+  const inside = words.trim();
+  const start = words.indexOf(inside);
+  return inside === '' ? words : words.slice(0, start) + begin + inside + end + words.slice(start + inside.length);
+}
+
+function plain(signs: readonly NewSign[], { escapes }: Way): string {
+  return signs.map(({ written }) => (escapes ? escaped(written) : written)).join('');
+}
+
+/** A sign that could be taken for a part of a mark, so written that it isn't. */
+function escaped(written: string): string {
+  return /^[\\*_[\]&]$/.test(written) ? `\\${written}` : written;
+}
