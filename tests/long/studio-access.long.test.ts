@@ -149,7 +149,9 @@ async function unreached(page: Page): Promise<string[]> {
   }
   return page.evaluate(() => {
     const top = document.querySelector('dialog[open]') ?? document;
-    return [...top.querySelectorAll<HTMLElement>('button, input, textarea, select, summary, [role=textbox], [role=treeitem]')]
+    return [
+      ...top.querySelectorAll<HTMLElement>('button, input, textarea, select, summary, [role=textbox], [role=treeitem]'),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'))
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [type=radio]:not(:checked)'))
       .filter((element) => {

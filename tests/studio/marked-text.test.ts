@@ -8,7 +8,7 @@ import { freshSeed, randomFrom } from '../support/random.ts';
 
 const isKnown = (name: string) => name.startsWith('facts.');
 const make = (text: string) => new MarkedText(text, isKnown);
-const [rounds = 0] = someOf([20_000], [250]);
+const [rounds = 0] = someOf([20_000], [150]);
 
 /** A text as people write it: words, some of them in marks, some marks in marks. */
 function inventedText(random: (count: number) => number, others = ['(or more)', 'x.']): string {

@@ -167,5 +167,6 @@ function isFigure(node: Node): boolean {
 }
 
 function indexOf(node: Node): number {
-  return [...(node.parentNode?.childNodes ?? [])].findIndex((child) => child === node);
+  const nodes: readonly Node[] = [...(node.parentNode?.childNodes ?? [])];
+  return nodes.indexOf(node);
 }
