@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { sectionsOf } from '../../model/child-of.ts';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -33,6 +34,7 @@ export function Palette({ onChoose, onClose }: PaletteProps) {
 
 function Examples({ content, onChoose }: { content: PaletteContent; onChoose: PaletteProps['onChoose'] }) {
   const choices = useStudio((state) => state.choices);
+  const hasSections = useStudio((state) => sectionsOf(state.pageFile?.data).length > 0);
   const store = useStore();
   const [query, setQuery] = useState('');
   const [type, setType] = useState<string>();
@@ -40,15 +42,17 @@ function Examples({ content, onChoose }: { content: PaletteContent; onChoose: Pa
   const search = useRef<HTMLInputElement>(null);
   const onKeyDown = useArrows(list, search);
   useEffect(() => search.current?.focus(), []);
-  const found = useMemo(
-    () => findBlocks(query, content.blocks, choices.sectionUses),
-    [query, content, choices.sectionUses],
+  // The top of a page stands above all else, and only once.
+  const blocks = useMemo(
+    () => content.blocks.filter(({ type: name }) => !hasSections || name !== 'hero'),
+    [content, hasSections],
   );
-  const chosen = content.blocks.find((block) => block.type === type);
+  const found = useMemo(() => findBlocks(query, blocks, choices.sectionUses), [query, blocks, choices.sectionUses]);
+  const chosen = blocks.find((block) => block.type === type);
   const shown = chosen && found.includes(chosen) ? [chosen] : found;
   const choose = (block: PaletteBlock, example: PaletteExample) => onChoose(adaptExample(block.type, example, choices));
   const say = (words: string) => {
-    const count = findBlocks(words, content.blocks).length;
+    const count = findBlocks(words, blocks).length;
     store.say(count === 1 ? '1 kind of section' : `${count} kinds of sections`);
   };
   return (

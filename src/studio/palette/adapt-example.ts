@@ -1,14 +1,22 @@
+import { isFields } from '../../model/child-of.ts';
 import type { Choices } from '../worker/protocol.ts';
 import type { PaletteExample, Reference } from './types.ts';
 
-/** A section to be put in: as YAML with its comments, and what that says. */
-export type ChosenSection = { type: string; text: string; value: unknown };
+/** A section to be put in: what it says, and as YAML with its comments, where it has been left as it is. */
+export type ChosenSection = { type: string; text?: string; value: unknown };
 
 /**
  * An example as it can stand in this site: what it refers to and isn't there becomes something that is, in its text and in what
- * that says alike, so that nothing is broken by adding it.
+ * that says alike, so that nothing is broken by adding it. What names a file where the site has none of its kind is left out.
  */
 export function adaptExample(type: string, example: PaletteExample, choices: Choices): ChosenSection {
+  const missing = example.references.filter((reference) => isFile(reference) && !hasSubstitute(reference, choices));
+  if (missing.length > 0) {
+    const names = new Set(missing.map(({ value }) => value));
+    const others = example.references.filter((reference) => !missing.includes(reference));
+    const { value } = adaptExample(type, { ...example, references: others }, choices);
+    return { type, value: withoutFiles(value, names) };
+  }
   const substitutes = new Map<string, string>();
   let text = '';
   let end = 0;
@@ -19,6 +27,33 @@ export function adaptExample(type: string, example: PaletteExample, choices: Cho
     end = reference.end;
   }
   return { type, text: text + example.text.slice(end), value: replaced(example.value, '', substitutes) };
+}
+
+function isFile({ kind }: Reference): boolean {
+  return kind === 'file' || kind === 'image' || kind === 'download';
+}
+
+/** True where a file of this kind is there: captions are no picture. */
+function hasSubstitute({ kind, value }: Reference, { pictures, downloads }: Choices): boolean {
+  const isPicture = (name: string) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/.test(name);
+  if (kind === 'download') return downloads.length > 0;
+  const known = pictures.map(({ name }) => name).filter((name) => name.startsWith('/') === (kind === 'image'));
+  return known.includes(value) || (isPicture(value) && known.some(isPicture));
+}
+
+/** What is said without the groups that name one of these files. */
+function withoutFiles(value: unknown, names: ReadonlySet<string>): unknown {
+  const isGone = (inner: unknown) => isFields(inner) && names.has(String(inner['file'] ?? inner['download'] ?? ''));
+  if (Array.isArray(value)) return value.filter((inner) => !isGone(inner)).map((inner) => withoutFiles(inner, names));
+  if (!isFields(value)) return value;
+  const left = Object.entries(value).filter(([, inner]) => !isGone(inner));
+  const entries = left.map(([name, inner]) => [name, withoutFiles(inner, names)] as const);
+  return Object.fromEntries(entries.filter(([name, inner]) => !isEmptied(inner, value[name])));
+}
+
+/** True for a list that has lost all its entries. */
+function isEmptied(list: unknown, before: unknown): boolean {
+  return Array.isArray(list) && list.length === 0 && Array.isArray(before) && before.length > 0;
 }
 
 function substituteFor({ kind, value }: Reference, choices: Choices): string {

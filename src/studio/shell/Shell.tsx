@@ -86,7 +86,7 @@ export function Shell(): ReactNode {
   );
 }
 
-function addSection(store: StudioStore, index: number, value: unknown, text: string): Promise<boolean> {
+function addSection(store: StudioStore, index: number, value: unknown, text?: string): Promise<boolean> {
   const { page, pageFile } = store.state;
   const sections = sectionsOf(pageFile?.data);
   return new SectionEdits(store, { file: page, sections }).insert(Math.min(index, sections.length), value, text);

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { readContent } from '../../scripts/files/read-content.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { paletteContent } from '../../scripts/studio/palette-content.ts';
+import { sectionsOf } from '../../src/model/child-of.ts';
+import { type Diagnostic, isError } from '../../src/model/diagnostic.ts';
+import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
+import { adaptExample } from '../../src/studio/palette/adapt-example.ts';
+import { hostOf, openStore } from '../studio/support/open-store.ts';
+
+it.each([
+  ['tests/specification/pages', 'public'],
+  ['schema/sample-site', 'schema/sample-site/_public'],
+])('every example of the palette can be put into %s, and breaks nothing', async (folder, publicFolder) => {
+  const { blocks } = paletteContent(projectRoot);
+  const store = await openStore(
+    hostOf(readContent(projectRoot, `${projectRoot}/${folder}`, `${projectRoot}/${publicFolder}`)),
+  );
+  const hasPictures = store.state.choices.pictures.some(({ name }) => !name.startsWith('/'));
+  // What is a picture or a film of one's own and nothing else asks for it, where the site has none yet.
+  const asks = new Set(hasPictures ? [] : ['field/missing']);
+  const asksForFilm = new Set(['download/missing', 'video/captions']);
+  const isAsked = ({ code, where }: Diagnostic) =>
+    asks.has(code) || (where?.includes('video') && asksForFilm.has(code));
+  const errors = () => (store.state.pageFile?.diagnostics ?? []).filter((found) => isError(found) && !isAsked(found));
+  expect(errors()).toEqual([]);
+  for (const { type, examples } of blocks.filter((block) => block.type !== 'hero'))
+    for (const example of examples) {
+      const { page, pageFile, choices } = store.state;
+      const sections = sectionsOf(pageFile?.data);
+      const { value, text } = adaptExample(type, example, choices);
+      await new SectionEdits(store, { file: page, sections }).insert(sections.length, value, text);
+      const found = errors().map(({ code, message }) => `${code}: ${message}`);
+      expect.soft(found, `${type}, ${example.name}`).toEqual([]);
+      await store.undo();
+    }
+});
