@@ -16,6 +16,7 @@ import type { StudioFolders } from './folders.ts';
 import { bodyOf, mostPictureBytes, mostWriteBytes } from './read-body.ts';
 import { readHosted } from './read-hosted.ts';
 import { takePicture } from './take-picture.ts';
+import { TakenPictures } from './taken-pictures.ts';
 import { wantedChanges } from './wanted-changes.ts';
 import { type Written, writeChanges } from './write-changes.ts';
 
@@ -25,14 +26,18 @@ export type Api = {
   close: () => void;
 };
 
+/** What is read and written, and which of the pictures there came from here. */
+type Content = { folders: StudioFolders; pictures: TakenPictures };
+
 type Reply = { status: number; body: object };
 
 export function studioApi(folders: StudioFolders): Api {
   const events = new Events(folders);
+  const pictures = new TakenPictures(folders);
   return {
     answer: (path, query, request, response) => {
       if (path === eventsAddress && request.method === 'GET') return events.add(response);
-      replyTo(path, query, request, folders)
+      replyTo(path, query, request, { folders, pictures })
         .then(({ status, body }) => sendJson(response, status, body))
         .catch((error: unknown) => {
           // Whoever asked has gone in the middle of it, and nothing was written.
@@ -50,12 +55,15 @@ async function replyTo(
   path: string,
   query: URLSearchParams,
   request: IncomingMessage,
-  folders: StudioFolders,
+  { folders, pictures }: Content,
 ): Promise<Reply> {
   const { method } = request;
   if (path === contentAddress && method === 'PUT') return putContent(request, folders);
-  if (path.startsWith(mediaAddress) && method === 'PUT')
-    return putPicture(path.slice(mediaAddress.length), request, folders);
+  if (path.startsWith(mediaAddress) && (method === 'PUT' || method === 'DELETE')) {
+    if (request.headers['content-type'] !== pictureType) return { status: 415, body: {} };
+    const name = path.slice(mediaAddress.length);
+    return method === 'PUT' ? putPicture(name, request, { folders, pictures }) : deletePicture(name, pictures);
+  }
   if (method !== 'GET') return { status: 405, body: { message: 'This can only be read.' } };
   if (path === contentAddress) {
     const { content, versions } = readHosted(folders);
@@ -85,10 +93,16 @@ function replyOf(written: Written): Reply {
   return { status: 409, body: { message: written.refused } };
 }
 
-async function putPicture(name: string, request: IncomingMessage, folders: StudioFolders): Promise<Reply> {
-  if (request.headers['content-type'] !== pictureType) return { status: 415, body: {} };
+async function putPicture(name: string, request: IncomingMessage, { folders, pictures }: Content): Promise<Reply> {
   const bytes = await bodyOf(request, mostPictureBytes);
   if (!bytes) return { status: 413, body: { message: 'This picture is too large: 25 MB are possible.' } };
   const taken = takePicture(name, bytes, folders);
-  return 'name' in taken ? { status: 201, body: taken } : { status: 409, body: { message: taken.refused } };
+  if ('refused' in taken) return { status: 409, body: { message: taken.refused } };
+  if (taken.isNew) pictures.add(taken.name, bytes);
+  return { status: 201, body: taken };
+}
+
+function deletePicture(name: string, pictures: TakenPictures): Reply {
+  const problem = pictures.remove(name);
+  return problem ? { status: 409, body: { message: problem.refused } } : { status: 200, body: {} };
 }

@@ -20,7 +20,7 @@ export function takePicture(
   address: string,
   bytes: Buffer,
   { pages }: Pick<StudioFolders, 'pages'>,
-): { name: string } | { refused: string } {
+): { name: string; isNew: boolean } | { refused: string } {
   const wanted = safeName(address);
   if (wanted === undefined) return { refused: 'A picture’s name ends in .jpg, .png, .webp, .avif or .svg.' };
   const problem = problemOf(wanted, bytes);
@@ -30,13 +30,13 @@ export function takePicture(
       const name = number === 1 ? wanted : wanted.replace(/(?=\.\w+$)/, `-${number}`);
       const file = insideOf(pages, `${mediaFolder}/${name}`);
       if (existsSync(file)) {
-        if (readFileSync(file).equals(bytes)) return { name };
+        if (readFileSync(file).equals(bytes)) return { name, isNew: false };
         continue;
       }
       mkdirSync(dirname(file), { recursive: true });
       // Whole or not at all, whenever the server ends.
       writeWhole(file, bytes, { isSynced: true });
-      return { name };
+      return { name, isNew: true };
     }
   } catch (error) {
     if (error instanceof OutsideError) return { refused: error.message };

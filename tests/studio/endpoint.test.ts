@@ -202,3 +202,26 @@ it('takes pictures that pass the checks, under safe names, and never writes over
     expect((await put(name, body)).status).toBe(409);
   expect(disk()).toEqual(before);
 });
+
+it('removes only pictures that it has taken itself, that are as they were and that no file names', async () => {
+  const bytes = await goodPicture('png');
+  const ask = (method: string, name: string, type = 'application/vnd.studio.picture') =>
+    served.send({
+      method,
+      path: `/_studio/api/media/${encodeURIComponent(name)}`,
+      headers: { 'content-type': type },
+      ...(method === 'PUT' ? { body: bytes } : {}),
+    });
+  const media = (name: string) => join(served.pages, '_media', name);
+  writeFileSync(media('before.png'), bytes);
+  for (const name of ['before.png', 'named.png', 'changed.png', 'stray.png']) await ask('PUT', name);
+  writeFileSync(join(served.pages, 'named.yaml'), `${text}# named.png`);
+  writeFileSync(media('changed.png'), 'somebody’s own');
+  const before = disk();
+  for (const name of ['before.png', 'named.png', 'changed.png', 'never.png', '../named.yaml', '..%2Fnamed.yaml'])
+    expect([name, (await ask('DELETE', name)).status]).toEqual([name, 409]);
+  expect((await ask('DELETE', 'stray.png', 'text/plain')).status).toBe(415);
+  expect(disk()).toEqual(before);
+  expect((await ask('DELETE', 'stray.png')).status).toBe(200);
+  expect(existsSync(media('stray.png'))).toBe(false);
+});

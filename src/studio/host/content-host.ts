@@ -32,8 +32,10 @@ export interface ContentHost {
   open(): Promise<HostedContent>;
   /** Writes several files at once if their versions still hold, or none of them. */
   write(changes: readonly FileWrite[]): Promise<WriteResult>;
-  /** Puts a picture into `_media/`. Answers with its name there, or with why it can't be taken. */
-  upload(name: string, bytes: Blob): Promise<{ name: string } | { refused: string }>;
+  /** Puts a picture into `_media/`. Answers with its name there and whether it is new, or with why it can't be taken. */
+  upload(name: string, bytes: Blob): Promise<{ name: string; isNew: boolean } | { refused: string }>;
+  /** Removes a picture that was put there since the host started and that no file names. Answers with why it stays, else. */
+  removeUpload(name: string): Promise<{ refused: string } | undefined>;
   /** Tells when others have changed something. Returns the way to stop listening. */
   watch(onChange: () => void): () => void;
   /** The earlier states of a file, the newest first; none where no history is kept. */

@@ -51,16 +51,26 @@ export class HttpHost implements ContentHost {
     return { refused: answer.message ?? `The server answered ${response.status}.` };
   }
 
-  async upload(name: string, bytes: Blob): Promise<{ name: string } | { refused: string }> {
+  async upload(name: string, bytes: Blob): Promise<{ name: string; isNew: boolean } | { refused: string }> {
     const response = await this.#ask(`${mediaAddress}${encodeURIComponent(name)}`, {
       method: 'PUT',
       headers: { 'content-type': pictureType },
       body: bytes,
     });
-    const answer = (await response.json()) as { name?: string; message?: string };
+    const answer = (await response.json()) as { name?: string; isNew?: boolean; message?: string };
     return answer.name === undefined
       ? { refused: answer.message ?? `The server answered ${response.status}.` }
-      : { name: answer.name };
+      : { name: answer.name, isNew: answer.isNew ?? false };
+  }
+
+  async removeUpload(name: string): Promise<{ refused: string } | undefined> {
+    const response = await this.#ask(`${mediaAddress}${encodeURIComponent(name)}`, {
+      method: 'DELETE',
+      headers: { 'content-type': pictureType },
+    });
+    if (response.ok) return undefined;
+    const { message } = (await response.json()) as { message?: string };
+    return { refused: message ?? `The server answered ${response.status}.` };
   }
 
   watch(onChange: () => void): () => void {

@@ -6,6 +6,8 @@ export class MemoryHost implements ContentHost {
   readonly #listeners = new Set<() => void>();
   readonly #files = new Map<string, { text: string; version: Version }>();
   readonly #content: (texts: ReadonlyMap<string, string>) => ContentFiles;
+  /** The names of the pictures that were sent. */
+  readonly pictures = new Set<string>();
   #count = 0;
   /** While it is false, the host can't be reached. */
   isReachable = true;
@@ -44,9 +46,16 @@ export class MemoryHost implements ContentHost {
     return { written: new Map(written) };
   }
 
-  async upload(name: string): Promise<{ name: string }> {
+  async upload(name: string): Promise<{ name: string; isNew: boolean }> {
     this.#expectReachable();
-    return { name };
+    const isNew = !this.pictures.has(name);
+    this.pictures.add(name);
+    return { name, isNew };
+  }
+
+  async removeUpload(name: string): Promise<undefined> {
+    this.#expectReachable();
+    this.pictures.delete(name);
   }
 
   watch(onChange: () => void): () => void {

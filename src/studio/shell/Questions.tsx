@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { spokenWords } from '../form/spoken-words.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -16,6 +16,7 @@ export function Questions(): ReactNode {
       {conflicts.map((conflict) => (
         <Conflict key={`${conflict.file} ${conflict.places.length}`} conflict={conflict} />
       ))}
+      <StrayPictures />
     </>
   );
 }
@@ -41,6 +42,34 @@ function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }):
       </Answers>
     </Question>
   );
+}
+
+/** Pictures that were sent and are shown nowhere, once there is nothing left to save: undone, or another one was taken. */
+function StrayPictures(): ReactNode {
+  const store = useStore();
+  const uploads = useStudio((state) => state.uploads);
+  const texts = useStudio((state) => state.texts);
+  const isSaved = useStudio((state) => state.unsaved.length === 0);
+  const strays = useMemo(() => (isSaved ? straysIn(uploads, texts) : []), [isSaved, uploads, texts]);
+  return strays.map((name) => (
+    <Question key={name} aria-labelledby={`stray-${name}`}>
+      <h2 id={`stray-${name}`}>No page shows the picture {name} that you have sent</h2>
+      <p>It lies with the pictures of the site, to be chosen later. Removed, it can’t be brought back by Undo.</p>
+      <Answers>
+        <button type="button" onClick={() => store.keepUpload(name)}>
+          Keep it
+        </button>
+        <button type="button" onClick={() => void store.removeUpload(name)}>
+          Remove it
+        </button>
+      </Answers>
+    </Question>
+  ));
+}
+
+/** The pictures that no text names. */
+function straysIn(names: readonly string[], texts: ReadonlyMap<string, string>): string[] {
+  return names.filter((name) => ![...texts.values()].some((text) => text.includes(name)));
 }
 
 function Conflict({ conflict: { file, places } }: { conflict: StudioState['conflicts'][number] }): ReactNode {

@@ -1,6 +1,7 @@
 import { messageWords } from '../form/message-words.ts';
 import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
+import { areSets } from './are-sets.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
 import { Keeping } from './keeping.ts';
@@ -11,6 +12,7 @@ import { Saving } from './saving.ts';
 import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
 import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
+import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';
 
 type Edits = Parameters<StudioStore['edit']>[0];
@@ -27,7 +29,7 @@ class Store implements StudioStore {
   readonly #history = new History();
   readonly #queue = new Queue();
   readonly #views: Views;
-  readonly #host: ContentHost;
+  readonly #uploads: Uploads;
   readonly #saved = new Saved();
   readonly #outside: Outside;
   readonly #keeping: Keeping;
@@ -35,7 +37,6 @@ class Store implements StudioStore {
   #waiting: WaitingEdit | undefined;
 
   constructor(host: ContentHost, pipeline: Pipeline, drafts: Drafts) {
-    this.#host = host;
     this.#pipeline = pipeline;
     this.#views = new Views(this.#holder, pipeline);
     const shared = {
@@ -58,6 +59,12 @@ class Store implements StudioStore {
       keeping: this.#keeping,
       outside: this.#outside,
       opened: (home) => this.#firstPage(home),
+    });
+    this.#uploads = new Uploads({
+      host,
+      holder: this.#holder,
+      look: () => this.#saving.look(),
+      refuse: (words) => this.refuse(words),
     });
     void this.#saving.open();
   }
@@ -195,12 +202,16 @@ class Store implements StudioStore {
     return this.#saved.get(file)?.text;
   }
 
-  async upload(name: string, bytes: Blob): ReturnType<StudioStore['upload']> {
-    const taken = await this.#host
-      .upload(name, bytes)
-      .catch(() => ({ refused: 'The server can’t be reached. Try it again in a moment.' }));
-    if ('name' in taken) await this.#saving.look();
-    return taken;
+  upload(...given: Parameters<StudioStore['upload']>): ReturnType<StudioStore['upload']> {
+    return this.#uploads.take(...given);
+  }
+
+  removeUpload(name: string): Promise<void> {
+    return this.#uploads.remove(name);
+  }
+
+  keepUpload(name: string): void {
+    this.#uploads.keep(name);
   }
 
   say(words: string): void {
@@ -285,10 +296,4 @@ class Store implements StudioStore {
     const first = [...texts.keys()].find((file) => !/(?:^|\/)_/.test(file));
     return home && texts.has(home.file) ? home.file : (first ?? '');
   }
-}
-
-/** True for edits that each set a value, at the same places: the later ones make the earlier ones needless. */
-function areSets(edits: Edits, others: Edits): boolean {
-  const placesOf = (all: Edits) => JSON.stringify(all.map(({ file, edit }) => [file, edit.op, edit.path]));
-  return edits.every(({ edit }) => edit.op === 'set') && placesOf(edits) === placesOf(others);
 }

@@ -28,16 +28,17 @@ const emptyState: StudioState = {
   undo: undefined,
   redo: undefined,
   said: [],
+  uploads: [],
   refused: undefined,
   savesItself: false,
   conflicts: [],
   drafts: undefined,
 };
 
-/** The state, and who wants to know of it. */
 /** More than this nobody says in one breath: the older ones were read long ago. */
 const mostSaid = 5;
 
+/** The state, and who wants to know of it. */
 export class StateHolder {
   readonly #listeners = new Set<() => void>();
   #state = emptyState;

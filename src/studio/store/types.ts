@@ -42,6 +42,8 @@ export type StudioState = {
   redo: string | undefined;
   /** What was done, for everyone: the live region reads it, the newest last, with a number each so that the same words are read again. */
   said: readonly { words: string; count: number }[];
+  /** The pictures that were sent since the Studio was opened and were not there before, by their names in `_media`. */
+  uploads: readonly string[];
   /** Why the last change could not be made, until the next one. */
   refused: string | undefined;
   /** Whether each change is saved by itself. */
@@ -92,8 +94,15 @@ export interface StudioStore {
   changes(since?: ReadonlyMap<string, string | undefined>): ReturnType<Pipeline['changes']>;
   /** The texts as they are saved now, for comparing. */
   savedText(file: string): string | undefined;
-  /** Puts a picture into `_media`; it can be picked then. */
-  upload(name: string, bytes: Blob): Promise<{ name: string } | { refused: string }>;
+  /** Puts a picture into `_media`, and then to where it is wanted. */
+  upload(
+    name: string,
+    bytes: Blob,
+    place: (name: string) => Promise<unknown>,
+  ): Promise<{ name: string } | { refused: string }>;
+  /** Removes a picture of `uploads`, or lets it be. */
+  removeUpload(name: string): Promise<void>;
+  keepUpload(name: string): void;
 
   say(words: string): void;
   /** Tells everyone why something wasn't done. */

@@ -31,9 +31,8 @@ export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
     target.value = '';
     if (!picture) return;
     setState('sending');
-    const result = await store.upload(picture.name, picture);
+    const result = await store.upload(picture.name, picture, choose);
     setState('refused' in result ? result : 'idle');
-    if ('name' in result) await choose(result.name);
   };
   return (
     <PictureChoiceRoot>
