@@ -13,14 +13,19 @@ const contents: Readonly<Record<string, HostFile>> = {
   _headers: headersFile,
   _redirects: redirectsFile,
   'vercel.json': vercelConfig,
-  // Cloudflare compresses by itself; without these files the site has a third of the files.
-  '.assetsignore': () => `*.br\n*.gz\n${hostingFolder}\nvercel.json\n`,
+  '.assetsignore': (_, unserved) => ignoredByCloudflare(unserved),
   [hostingFile]: (hosting) => `${JSON.stringify(hosting, null, 2)}\n`,
   [`${hostingFolder}/nginx-maps.conf`]: nginxMaps,
   [`${hostingFolder}/nginx-site.conf`]: nginxSnippet,
   [`${hostingFolder}/Caddyfile`]: caddySnippet,
   [`${hostingFolder}/wrangler.json`]: wranglerConfig,
 };
+
+/** Cloudflare compresses by itself, so without these files the site has a third of them; its own files it doesn't serve anyway. */
+function ignoredByCloudflare(unserved: readonly string[]): string {
+  const ofOthers = unserved.filter((path) => !['_headers', '_redirects', '.assetsignore'].includes(path));
+  return ['*.br', '*.gz', hostingFolder, ...ofOthers, ''].join('\n');
+}
 
 /** The files by which hosts learn how to serve a site, with their paths below it. */
 export function hostFiles(hosting: Hosting): { path: string; content: string }[] {

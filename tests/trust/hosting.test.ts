@@ -138,6 +138,11 @@ describe('the files for hosts', () => {
   it('are known as such, so that no visitor gets them', () => {
     for (const path of files.keys()) expect(isHostFile(path), path).toBe(true);
     expect(isHostFile('about/index.html')).toBe(false);
+    const ignored = files.get('.assetsignore')?.split('\n') ?? [];
+    const served = [...files.keys()].filter(
+      (path) => !ignored.some((start) => path === start || path.startsWith(`${start}/`)),
+    );
+    expect(served, 'Cloudflare keeps back its own').toEqual(['_headers', '_redirects', '.assetsignore']);
   });
 });
 
