@@ -14,7 +14,7 @@ export function singular(list: string): string {
 }
 
 /** What one entry of a list is called, by the first word for several things in the list's description. */
-export function nounIn(description: string): string | undefined {
+export function entryNoun(description: string): string | undefined {
   if (/\bpeople\b/i.test(description)) return 'person';
   return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/i.exec(description)?.[1]?.toLowerCase();
 }

@@ -1,6 +1,6 @@
 import { childOf, isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
-import { capital, nounIn, singular } from '../../model/names.ts';
+import { capital, entryNoun, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 import { stemOf } from '../base/content-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -89,7 +89,7 @@ function typeOf(section: unknown): string | undefined {
 export function itemNoun(list: string, section: unknown, { blockSchema }: PlaceWords): string {
   const type = typeOf(section);
   const schema = type === undefined ? undefined : listSchema(blockSchema(type), list);
-  const noun = list === 'items' ? nounIn(schema?.description ?? '') : undefined;
+  const noun = list === 'items' ? entryNoun(schema?.description ?? '') : undefined;
   return noun ?? (list === 'items' || list === '' ? 'entry' : singular(list));
 }
 

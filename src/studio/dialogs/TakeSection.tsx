@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { labelOf } from '../outline/section-words.ts';
+import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { EarlierSection } from '../worker/protocol.ts';
 
@@ -21,7 +21,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
     const insert = { op: 'insert' as const, path, index: at, value, ...(yaml === undefined ? {} : { text: yaml }) };
     // First the new one: the last section of a page can't be taken away.
     const edits = [insert, ...(today === undefined ? [] : [{ op: 'remove' as const, path: ['sections', at + 1] }])];
-    const says = `${labelOf(value)} is as it was on ${day}`;
+    const says = `${sectionLabel(value)} is as it was on ${day}`;
     void store
       .edit(
         edits.map((edit) => ({ file, edit })),
@@ -38,7 +38,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
       <ul className="sentences">
         {sections.map((section) => (
           <li key={section.index} className="row">
-            <span>{labelOf(section.value)}</span>
+            <span>{sectionLabel(section.value)}</span>
             <button type="button" className="small" onClick={() => take(section)}>
               {section.today === undefined ? 'Bring it back' : 'Take it back as it was'}
             </button>

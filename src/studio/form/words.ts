@@ -1,7 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { spaced } from '../../model/field-labels.ts';
-import { nounIn, singular } from '../../model/names.ts';
+import { entryNoun, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
@@ -10,7 +10,7 @@ export function nounOf(name: string, schema: Schema): string {
   if (name !== 'items') return name.endsWith('s') ? singular(spaced(name)) : (own ?? 'entry');
   const { properties = {} } = schema.items ?? {};
   if ('question' in properties) return 'question';
-  return own ?? nounIn(schema.description ?? '') ?? 'entry';
+  return own ?? entryNoun(schema.description ?? '') ?? 'entry';
 }
 
 /** Several of what `nounOf` names. */

@@ -3,7 +3,7 @@ import { Sign } from '../shell/Sign.tsx';
 import { copiedSection, copySection } from './copied-section.ts';
 import { Menu } from './Outline.styles.ts';
 import type { SectionEdits } from './section-edits.ts';
-import { labelOf } from './section-words.ts';
+import { sectionLabel } from './section-words.ts';
 
 type SectionMenuProps = { edits: SectionEdits; index: number; section: unknown; onAdd: (index: number) => void };
 
@@ -39,7 +39,7 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
         </button>
         {copied !== undefined && (
           <button type="button" onClick={act(() => edits.insert(index + 1, copied))}>
-            Paste {labelOf(copied)} below
+            Paste {sectionLabel(copied)} below
           </button>
         )}
         {!remove && (

@@ -3,7 +3,7 @@ import { childOf, isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { StudioStore } from '../store/types.ts';
 import { isTop, topProblem } from './page-top.ts';
-import { labelOf } from './section-words.ts';
+import { sectionLabel } from './section-words.ts';
 
 /** The page that is changed: its file and its sections as they are written. */
 export type EditedPage = { file: string; sections: readonly unknown[] };
@@ -25,7 +25,7 @@ export class SectionEdits {
     const { sections } = this.#page;
     const index = wanted === 0 && isTop(sections[0]) && !isTop(value) ? 1 : wanted;
     const edit: Edit = { op: 'insert', path: sectionsPath, index, value, ...(text === undefined ? {} : { text }) };
-    const says = `${labelOf(value)} was added, ${index + 1} of ${sections.length + 1}.`;
+    const says = `${sectionLabel(value)} was added, ${index + 1} of ${sections.length + 1}.`;
     return this.#change(
       sections.toSpliced(index, 0, value),
       [edit, ...this.#withoutTakenIds(value, index)],
@@ -91,7 +91,7 @@ export class SectionEdits {
   }
 
   label(index: number): string {
-    return labelOf(this.#page.sections[index]);
+    return sectionLabel(this.#page.sections[index]);
   }
 
   /** Takes from a section at `index` the ids that the page has already: links lead to the one that had them first. */

@@ -26,7 +26,7 @@ export function nameOf(entry: unknown): string {
 }
 
 /** A section in a sentence: `Text “Prices”`. */
-export function labelOf(section: unknown): string {
+export function sectionLabel(section: unknown): string {
   const name = nameOf(section);
   return name === '' ? kindOf(section) : `${kindOf(section)} “${name}”`;
 }

@@ -53,7 +53,7 @@ function plain(text: string): string {
 /** Whether words of the page can be those of a field: anything may stand for a placeholder, and marks are not seen. */
 function looksLike(words: string, raw: string): boolean {
   let from = 0;
-  const parts = withoutMarks(raw).split(placeholder);
+  const parts = withoutMarkdown(raw).split(placeholder);
   for (const [index, part] of parts.entries()) {
     const at = index === 0 ? (words.startsWith(part) ? 0 : -1) : words.indexOf(part, from);
     if (at < 0) return false;
@@ -65,7 +65,7 @@ function looksLike(words: string, raw: string): boolean {
 const placeholder = /\(\([^()]*\)\)/;
 
 /** A text as it is read: of a link only its words, and no stars. */
-function withoutMarks(raw: string): string {
+function withoutMarkdown(raw: string): string {
   return plain(raw)
     .replace(/\]\([^()\s]*\)/g, '')
     .replace(/[*_[\]]/g, '');

@@ -57,7 +57,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
             <FieldView
               path={[...path, name]}
               name={name}
-              label={labelOf(name, entry)}
+              label={entryLabel(name, entry)}
               schema={resolve(inner, entry)}
               value={entry}
               isRequired
@@ -91,7 +91,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
   );
 }
 
-function labelOf(name: string, entry: unknown): string {
+function entryLabel(name: string, entry: unknown): string {
   const words = typeof entry === 'string' ? '' : summaryOf(entry);
   return words ? `${name.replaceAll('_', ' ')}: ${words}` : name.replaceAll('_', ' ');
 }
