@@ -130,7 +130,7 @@ function inDirection(selector: string): string {
 /** A gradient with the middles of its circles seen from the other side. */
 function otherSide(value: string): string {
   return value.replaceAll(
-    /\bat (?:calc\(100% - ([^()]+)\)|([\d.]+(?:rem|em|px)))(?=[ ,])/g,
+    /\bat (?:calc\(100% - ([^()]+)\)|([\d.]+(?:rem|em|px)))/g,
     (_, fromEnd?: string, fromStart?: string) => `at ${fromEnd ?? `calc(100% - ${fromStart})`}`,
   );
 }

@@ -34,6 +34,12 @@ it.each([
     '@media print{.a li,.b{background:radial-gradient(circle at 0.3em 0.75em,red,blue)}}',
     '@media print{.a li:dir(rtl),.b:dir(rtl){background:radial-gradient(circle at calc(100% - 0.3em) 0.75em,red,blue)}}',
   ],
+  [
+    'a line that is drawn from where it begins',
+    '.a::after{transform:scaleX(0);transform-origin:left}',
+    '.a:dir(rtl)::after{transform-origin:right}',
+  ],
+  ['what runs by itself', '.a{animation:pass 40s linear infinite}', '.a:dir(rtl){animation-name:pass-back}'],
 ])('%s is mirrored', (_, css, expected) => {
   expect(mirrored(css)).toBe(expected);
 });
