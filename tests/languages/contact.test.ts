@@ -5,6 +5,7 @@ import { readContactConfig } from '../../scripts/contact/config.ts';
 import { type ContactBackend, createContactBackend } from '../../scripts/contact/index.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { failurePage } from '../../supabase/functions/send-contact-email/failure-page.ts';
+import { forEachField, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 import { refusal, refusalNames, refusals } from '../../supabase/functions/send-contact-email/refusals.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 
@@ -20,6 +21,9 @@ afterAll(async () => {
   await backend.close();
   removeFolder(folder);
 });
+
+/** Nothing was typed in any field. */
+const typed = forEachField(messageFieldNames, () => '');
 
 /** Posts a form as a browser without script does. */
 function post(fields: Record<string, string>, more: Record<string, string> = {}): Promise<Response> {
@@ -55,7 +59,6 @@ it('says in the language of the form that a message was not kept', async () => {
 
 it('has words of each language for every reason that a visitor may read, and marks English ones', async () => {
   const config = readContactConfig(join(projectRoot, 'schema/example-site/_site.yaml'));
-  const typed = { name: '', email: '', organization: '', phone: '', inquiryType: '', message: '' };
   for (const reason of refusalNames) {
     const page = await failurePage({ problem: refusal(reason), fields: {}, typed }, config, 'es');
     expect(page, reason).toMatch(/<p role="alert">[^<]+<\/p>/);
@@ -89,8 +92,10 @@ it('lets a site of one language say it in its own words', async () => {
   const config = readContactConfig(file);
   expect(config).not.toHaveProperty('original');
   edit(file, /$/, words);
-  const typed = { name: 'Ada', email: '', organization: '', phone: '', inquiryType: '', message: '' };
-  const page = await failurePage({ problem: refusal('fields'), fields: {}, typed }, readContactConfig(file));
+  const page = await failurePage(
+    { problem: refusal('fields'), fields: {}, typed: { ...typed, name: 'Ada' } },
+    readContactConfig(file),
+  );
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).toMatch(/<h1>[^(]+ 1<\/h1>\n<p role="alert">5<\/p>/);
   expect(page).not.toContain('name="language"');
