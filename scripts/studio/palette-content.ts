@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { getMimeType } from 'hono/utils/mime';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { fallbacksOf, type PictureOrder } from '../../src/content/4-compile/pictures/order.ts';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
@@ -98,17 +99,9 @@ function withPictures(root: string, orders: readonly PictureOrder[]): <Data>(dat
   };
 }
 
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-};
-
 /** A file as an address that holds it; an address of nothing where it can't be read. */
 function dataAddress(file: string): string {
-  const type = types[extname(file)];
+  const type = getMimeType(file);
   try {
     return type === undefined ? 'data:,' : `data:${type};base64,${readFileSync(file).toString('base64')}`;
   } catch {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
+import { addressPart } from '../../src/model/address.ts';
 import { isError } from '../../src/model/diagnostic.ts';
 import { checkDrawing } from '../files/check-drawings.ts';
 import { readDrawing, readOriginal } from '../files/originals/read-original.ts';
@@ -49,13 +50,7 @@ export function takePicture(
 function safeName(address: string): string | undefined {
   const [, stem = '', ending = ''] = /([^/\\]*)\.(jpe?g|png|webp|avif|gif|svg)$/i.exec(decoded(address)) ?? [];
   if (ending === '') return undefined;
-  const plain = stem
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
+  const plain = addressPart(stem).slice(0, 60);
   return `${plain || 'picture'}.${ending.toLowerCase()}`;
 }
 

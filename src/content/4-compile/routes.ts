@@ -1,3 +1,4 @@
+import { plainPath } from '../../model/address.ts';
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
@@ -146,33 +147,6 @@ function isHidden(path: string, { uncertain }: RouteContext): boolean {
   return [...path.matchAll(/\(\(([^()]*)\)\)/g)].some(([, name = '']) =>
     name.trim().startsWith('facts.') ? uncertain.facts : uncertain.site,
   );
-}
-
-/** An address with nothing but small letters, digits, hyphens and slashes. */
-export function plainPath(path: string): string {
-  const parts = withoutAccents(path.toLowerCase())
-    .replaceAll(/[^a-z0-9/-]+/g, '-')
-    .split('/')
-    .map((part) => part.replaceAll(/-{2,}/g, '-').replaceAll(/^-|-$/g, ''));
-  return `/${parts.filter((part) => part !== '').join('/')}`;
-}
-
-/** Letters that have no plain one inside of them, as people write them without. */
-const ligatures: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-
-function withoutAccents(text: string): string {
-  const letters = text.normalize('NFD').replaceAll(/\p{Mark}/gu, '');
-  return letters.replaceAll(/[ßæœøłđðþı]/g, (letter) => ligatures[letter] ?? letter);
 }
 
 /**

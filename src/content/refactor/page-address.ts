@@ -1,9 +1,9 @@
+import { plainPath } from '../../model/address.ts';
 import type { SourceFile } from '../../model/diagnostic.ts';
 import { allFiles } from '../4-compile/content-files.ts';
 import { homeOf } from '../4-compile/languages/languages.ts';
 import { longestAddress, takenPart } from '../4-compile/output-paths.ts';
 import { fillPlaceholders } from '../4-compile/placeholders.ts';
-import { plainPath } from '../4-compile/routes.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { nearest } from '../base/nearest.ts';

@@ -1,3 +1,4 @@
+import { addressPart } from '../../model/address.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 
 /** What is to be done with a page. */
@@ -5,13 +6,7 @@ export type Asked = { kind: 'new' } | { kind: 'duplicate' | 'rename' | 'delete';
 
 /** The address that a title asks for: "Our prices" is /our-prices. */
 export function addressFor(title: string): string {
-  const plain = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return `/${plain}`;
+  return `/${addressPart(title)}`;
 }
 
 /** A page of two sections, whose words say that they are samples. `like` is the text of another page of the same folder. */

@@ -1,4 +1,4 @@
-import { plainPath } from '../routes.ts';
+import { addressPart } from '../../../model/address.ts';
 import { innerSections, type Sections, withInner } from './inner-sections.ts';
 
 /** What the page around the sections is called by: its main part, and the form of the contact page. */
@@ -36,7 +36,7 @@ function withId(section: Sections[number], taken: Set<string>): Sections[number]
 
 /** A heading as an `id` is written; what would not begin with a Latin letter begins with `section`. */
 function anchorOf(heading: string): string {
-  const plain = plainPath(`/${heading.replaceAll('/', ' ')}`).slice(1);
+  const plain = addressPart(heading);
   if (/^[a-z]/.test(plain)) return plain;
   return plain === '' ? 'section' : `section-${plain}`;
 }
