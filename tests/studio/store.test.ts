@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
-import { hostOf, MemoryDrafts, openStore, pipelineOfTexts, sampleContent } from './support/open-store.ts';
+import { createPipeline } from '../../src/studio/worker/pipeline.ts';
+import { checker, hostOf, MemoryDrafts, openStore, pipelineOfTexts, sampleContent } from './support/open-store.ts';
 import { randomSession } from './support/random-session.ts';
 import { measureOutside, measureStore } from './support/store-promises.ts';
 
@@ -109,6 +110,22 @@ it('what can’t be made is refused with words, and changes nothing', async () =
   expect(await store.edit([{ file: page, edit: wrong }], { says: 'Removed' })).toBe(false);
   expect(store.state.refused).toMatch(/\w+/);
   expect(store.state.texts).toEqual(texts);
+});
+
+it('what the worker can’t show is said, and what comes next is shown again', async () => {
+  const pipeline = createPipeline(checker);
+  let isBroken = false;
+  const store = await open(hostOf(content), undefined, {
+    ...pipeline,
+    viewPage: (...asked) => (isBroken ? Promise.reject(new Error('out of luck')) : pipeline.viewPage(...asked)),
+  });
+  isBroken = true;
+  await store.look({ showsAbsent: false });
+  expect(store.state.refused).toBe('Internal error: Error: out of luck');
+  isBroken = false;
+  await store.openPage(page);
+  expect(store.state.pageView?.file).toBe(page);
+  expect(store.state.refused).toBeUndefined();
 });
 
 it('what others change at other places is merged, shown and can be undone', async () => {

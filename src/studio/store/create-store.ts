@@ -4,6 +4,7 @@ import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } f
 import { areSets } from './are-sets.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
+import { internalError } from './internal-error.ts';
 import { Keeping } from './keeping.ts';
 import { changeOf, Outside } from './outside.ts';
 import { Queue } from './queue.ts';
@@ -241,9 +242,7 @@ class Store implements StudioStore {
 
   /** Makes a change that the worker has the last word on. */
   async #change(make: () => Promise<EditResult>, options: EditOptions): Promise<boolean> {
-    const result = await make().catch(
-      (error: unknown): EditResult => ({ refused: `Internal error: ${String(error)}` }),
-    );
+    const result = await make().catch((error: unknown): EditResult => ({ refused: internalError(error) }));
     if ('refused' in result) {
       this.refuse(result.refused);
       return false;

@@ -1,4 +1,5 @@
 import type { Pipeline } from '../worker/protocol.ts';
+import { internalError } from './internal-error.ts';
 import type { StateHolder } from './state-holder.ts';
 
 /** How long after the last change what is slow and not urgent is worked out, in ms. */
@@ -20,7 +21,7 @@ export class Views {
   /** Resolves once the screen shows what is true now. */
   refresh(): Promise<void> {
     this.#wanted += 1;
-    this.#running ??= this.#run().finally(() => {
+    this.#running ??= this.#told(this.#run()).finally(() => {
       this.#running = undefined;
     });
     this.#later();
@@ -61,6 +62,11 @@ export class Views {
 
   #later(): void {
     clearTimeout(this.#idle);
-    this.#idle = setTimeout(() => void this.refreshRest().catch(() => undefined), idlePause);
+    this.#idle = setTimeout(() => void this.#told(this.refreshRest()), idlePause);
+  }
+
+  /** What the worker couldn't do is said: the screen shows something older than the texts then. */
+  #told(work: Promise<void>): Promise<void> {
+    return work.catch((error: unknown) => this.#holder.set({ refused: internalError(error) }));
   }
 }
