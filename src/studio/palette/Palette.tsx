@@ -32,9 +32,14 @@ export function Palette({ onChoose, onClose }: PaletteProps) {
   );
 }
 
+/** The blocks that can be put into the page: its top stands above all else, and only once. */
+function useBlocks(content: PaletteContent): readonly PaletteBlock[] {
+  const hasSections = useStudio((state) => sectionsOf(state.pageFile?.data).length > 0);
+  return useMemo(() => content.blocks.filter(({ type }) => !hasSections || type !== 'hero'), [content, hasSections]);
+}
+
 function Examples({ content, onChoose }: { content: PaletteContent; onChoose: PaletteProps['onChoose'] }) {
   const choices = useStudio((state) => state.choices);
-  const hasSections = useStudio((state) => sectionsOf(state.pageFile?.data).length > 0);
   const store = useStore();
   const [query, setQuery] = useState('');
   const [type, setType] = useState<string>();
@@ -42,11 +47,7 @@ function Examples({ content, onChoose }: { content: PaletteContent; onChoose: Pa
   const search = useRef<HTMLInputElement>(null);
   const onKeyDown = useArrows(list, search);
   useEffect(() => search.current?.focus(), []);
-  // The top of a page stands above all else, and only once.
-  const blocks = useMemo(
-    () => content.blocks.filter(({ type: name }) => !hasSections || name !== 'hero'),
-    [content, hasSections],
-  );
+  const blocks = useBlocks(content);
   const found = useMemo(() => findBlocks(query, blocks, choices.sectionUses), [query, blocks, choices.sectionUses]);
   const chosen = blocks.find((block) => block.type === type);
   const shown = chosen && found.includes(chosen) ? [chosen] : found;
