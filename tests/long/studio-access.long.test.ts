@@ -163,19 +163,6 @@ async function unreached(page: Page): Promise<string[]> {
   });
 }
 
-it('the Tab key comes to all that can be worked with in every window, menu and form', async () => {
-  const { user, complaints } = await start(1440, workshop);
-  const found: string[] = [];
-  const check = async (name: string) => {
-    for (const element of await unreached(user.page)) found.push(`${name}: ${element}`);
-  };
-  await eachState(user, windows, check);
-  await user.open(everything);
-  await eachForm(user, check);
-  expect(found).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
 it('the Tab key comes to all that can be worked with and shows where it is; windows give the focus back', async () => {
   const { user } = await start(1440, workshop);
   const { page } = user;

@@ -117,7 +117,7 @@ async function playRound(pick: (count: number) => number): Promise<Round> {
   let page = await openStudio(context);
   const tour = page.getByRole('button', { name: 'Skip the tour' });
   if (await tour.isVisible()) await tour.click();
-  if (pick(3) === 0) await page.getByLabel('Save by itself').check();
+  if (pick(3) === 0) await page.getByLabel('AutoSave').check();
   await way.begin(page);
   const words = Array.from({ length: 4 + pick(20) }, () => letters[pick(letters.length)]).join('');
   const at = pick(words.length);
