@@ -58,6 +58,8 @@ test('an earlier version is seen beside today’s, and taken back: a section of 
   expect(await window.locator('.sentences').first().textContent()).toContain(
     '‘What nobody asks’ is called ‘What people ask’ now',
   );
+  const then = window.frameLocator('iframe[title^="The page as it was on"]');
+  await then.getByRole('heading', { name: 'What nobody asks' }).waitFor();
   await window.getByText('Side by side').click();
   await window.getByRole('cell', { name: 'What nobody asks # yet' }).first().waitFor();
   expect(await axeViolations(page)).toEqual([]);

@@ -68,6 +68,21 @@ it('tells of each section where it is written, those of shared files and hidden 
   expect(seen?.origins.map(({ path }) => path[1])).toEqual([0, 0, 1, 3]);
 });
 
+it('shows a page as an earlier text makes it: what the site has no longer is a card, and today’s page stays as it is', async () => {
+  const file = `${folder}/origins.yaml`;
+  const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }));
+  const today = await pipeline.viewPage(file, look);
+  const earlier = page.replace('heading: First', 'heading: Once').replace('name: twice', 'name: gone');
+  const view = await pipeline.viewEarlier(file, earlier.replace('paragraphs: Two', 'paragraphs: ((goneFact))'), look);
+  expect(view?.page.sections.map(({ type }) => type)).toEqual(['hero', 'invalid', 'prose', 'invalid']);
+  expect(view?.page.sections[0]).toMatchObject({ heading: 'Once' });
+  // A text that can't be read is a card too, not the page of today.
+  const unread = await pipeline.viewEarlier(file, 'title: "A\n  b: [', look);
+  expect(unread?.page.sections.map(({ type }) => type)).toEqual(['invalid']);
+  expect(await pipeline.viewPage(file, look)).toEqual(today);
+  expect(await pipeline.viewEarlier(`${folder}/_shared/twice.yaml`, twice, look)).toBeUndefined();
+});
+
 it('tells which notices visitors don’t see, in the language of the page', async () => {
   const content = sampleContent();
   const notices = 'notices:\n  - text: Now\n  - { text: Later, from: 2999-01-01 }\n';

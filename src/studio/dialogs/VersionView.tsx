@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { fileTitle } from '../outline/file-title.ts';
+import { StillPage } from '../preview/StillPage.tsx';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
+import type { PageView } from '../worker/protocol.ts';
 import { momentOf } from './day-of.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -24,6 +26,7 @@ export function VersionView({
   const now = useStudio((state) => state.texts.get(file)) ?? '';
   const title = useStudio((state) => fileTitle(file, state.choices.pages));
   const [text, setText] = useState<string>();
+  const [view, setView] = useState<PageView>();
   const [problem, setProblem] = useState('');
   const [groups, setGroups] = useState<Groups>([]);
   useEffect(() => {
@@ -34,6 +37,7 @@ export function VersionView({
   }, [host, file, version]);
   useEffect(() => {
     if (text !== undefined) void store.changes(new Map([[file, text]])).then(setGroups);
+    if (text !== undefined) void store.viewEarlier(file, text).then(setView);
   }, [store, file, text]);
   if (problem) return <p role="alert">{problem}</p>;
   if (text === undefined) return <p role="status">One moment…</p>;
@@ -44,6 +48,19 @@ export function VersionView({
   if (text === now) return <p>This is what the page says now.</p>;
   return (
     <div className="version">
+      {view && (
+        <section>
+          <div className="row">
+            <h3>
+              As it was on {moment} · {version.author}
+            </h3>
+            <button type="button" className="small" onClick={onTaken}>
+              Back to today
+            </button>
+          </div>
+          <StillPage view={view} title={`The page as it was on ${moment}`} />
+        </section>
+      )}
       <h3>What has changed since {moment}</h3>
       <Sentences groups={groups} />
       <details>

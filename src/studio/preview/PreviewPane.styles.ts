@@ -7,6 +7,16 @@ export const Pane = styled.main`
   background: var(--color-surface);
 `;
 
+/** A page that is only looked at, in a window. */
+export const StillPane = styled.div`
+  position: relative;
+  block-size: min(50vh, 40rem);
+  overflow: hidden;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-sm);
+  background: var(--color-surface);
+`;
+
 /** What changes with each pixel that the pane is dragged is no rule of a sheet. */
 export const Sheet = styled.div.attrs<{ $width: number; $height: number; $scale: number; $isDark: boolean }>(
   ({ $width, $height, $scale }) => ({

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type Device, widthOn } from '../shell/devices.ts';
 import { useStore } from '../store/context.tsx';
 import { followPreview } from './follow-preview.ts';
 import { Pane, Sheet } from './PreviewPane.styles.ts';
+import { useRoom } from './use-room.ts';
 
 type PreviewPaneProps = {
   device: Device;
@@ -20,7 +21,7 @@ export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps)
   const frame = useRef<HTMLIFrameElement>(null);
   const add = useRef(onAdd);
   add.current = onAdd;
-  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const room = useRoom(pane);
   const preview = useRef<ReturnType<typeof followPreview>>(undefined);
   useEffect(() => {
     if (!frame.current) return;
@@ -29,14 +30,6 @@ export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps)
     return () => preview.current?.close();
   }, [store, onFrame]);
   useEffect(() => preview.current?.setTheme(theme), [theme]);
-  useEffect(() => {
-    if (!pane.current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(pane.current);
-    return () => observer.disconnect();
-  }, []);
   const width = widthOn(device, room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => preview.current?.setScale(scale), [scale]);

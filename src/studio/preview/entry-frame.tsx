@@ -17,6 +17,8 @@ const tell = (message: FromFrame): void => parent.postMessage(message, location.
 const tellAtOnce = (data: FromFrame): void => {
   parent.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
 };
+/** A page that is only looked at: nothing in it is marked, added or changed. */
+const isStill = location.hash === '#still';
 const layer = new Layer(tell);
 const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
@@ -126,7 +128,7 @@ addEventListener('dblclick', (event) => {
   tell({ kind: 'edit', index: place.index, texts: clicked.map(wordsOf) });
 });
 addEventListener('pointerover', ({ target }) => {
-  layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);
+  if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);
 });
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
 addEventListener('keydown', (event) => {

@@ -50,6 +50,7 @@ export function connectWorker(worker: WorkerPort): Pipeline {
     edit: (...values) => call('edit', values),
     replace: (...values) => call('replace', values),
     viewPage: (...values) => call('viewPage', values),
+    viewEarlier: (...values) => call('viewEarlier', values),
     viewFile: (...values) => call('viewFile', values),
     prepare: (...values) => call('prepare', values),
     choices: (...values) => call('choices', values),

@@ -158,6 +158,10 @@ class Store implements StudioStore {
     );
   }
 
+  viewEarlier(file: string, text: string): ReturnType<StudioStore['viewEarlier']> {
+    return this.#queue.add(() => this.#pipeline.viewEarlier(file, text, this.state.look));
+  }
+
   earlierSections(file: string, text: string): ReturnType<StudioStore['earlierSections']> {
     return this.#queue.add(() => this.#pipeline.earlierSections(file, text));
   }

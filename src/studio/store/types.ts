@@ -79,6 +79,8 @@ export interface StudioStore {
   plan(change: PageChange): Promise<Plan | { refused: string }>;
   /** Makes a plan come true, as one step of the history. */
   carryOut(plan: Plan): Promise<boolean>;
+  /** A page as an earlier text makes it within today's site, for the eye. */
+  viewEarlier(file: string, text: string): ReturnType<Pipeline['viewEarlier']>;
   /** The sections of an earlier text of a file that are others today, or gone. */
   earlierSections(file: string, text: string): ReturnType<Pipeline['earlierSections']>;
   undo(): Promise<void>;

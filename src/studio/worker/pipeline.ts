@@ -42,6 +42,9 @@ export function createPipeline(checker: Checker): Pipeline {
       const source = opened().page(file);
       return source && pageView(source, look, opened(), states);
     },
+    viewEarlier: async (file, text, look) =>
+      // With states of its own: what can't be read is not shown as the page of today, nor remembered as its last good state.
+      opened().page(file) && pageView({ file, text }, look, opened(), new PageStates()),
     viewFile: async (file) => {
       const source = opened().source(file);
       return source ? fileView(source, opened()) : missingView(file, opened());

@@ -145,6 +145,8 @@ export interface Pipeline {
   /** Other texts: typed in the text pane, undone, changed outside. A text of nothing deletes the file. */
   replace(texts: ReadonlyMap<string, string | undefined>): Promise<void>;
   viewPage(file: string, look: Look): Promise<PageView | undefined>;
+  /** A page as an earlier text makes it within today's site: what that has no longer is a red card. Nothing where the file is no page. */
+  viewEarlier(file: string, text: string, look: Look): Promise<PageView | undefined>;
   viewFile(file: string): Promise<FileView | undefined>;
   /**
    * Compiles a few of the pages that have to be compiled again, so that nothing that is typed waits for all of them. True once

@@ -20,7 +20,9 @@ export function pageView(source: SourceFile, look: Look, live: LiveSite, states:
   const path = pagePath(source, site.context);
   const siteErrors = live.site.diagnostics.filter(isError);
   const compiled = live.compile(source, site);
-  const { page, origins, problems, isLastGood } = states.stateOf({ source, path, compiled, siteErrors }, live.texts);
+  // An earlier text is not among those of the site.
+  const texts = live.texts.set(source.file, source.text);
+  const { page, origins, problems, isLastGood } = states.stateOf({ source, path, compiled, siteErrors }, texts);
   const own = contextOf(source.file, site.context).site;
   return {
     file: source.file,
