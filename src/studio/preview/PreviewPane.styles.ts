@@ -7,6 +7,22 @@ export const Pane = styled.main`
   background: var(--color-surface);
 `;
 
+/** Stands above the page, over its first lines, and takes no room where there is nothing to say. */
+export const OldPageLine = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 1;
+
+  > div {
+    padding: var(--space-2) var(--space-4);
+    border-block-end: 1px solid var(--color-line);
+    background: var(--color-page);
+    color: var(--color-text);
+    font-size: var(--text-xs);
+  }
+`;
+
 /** A page that is only looked at, in a window. */
 export const StillPane = styled.div`
   position: relative;

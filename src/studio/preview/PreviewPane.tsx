@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { type Device, widthOn } from '../shell/devices.ts';
 import { useStore } from '../store/context.tsx';
 import { followPreview } from './follow-preview.ts';
+import { OldPage } from './OldPage.tsx';
 import { Pane, Sheet } from './PreviewPane.styles.ts';
 import { useRoom } from './use-room.ts';
 
@@ -35,6 +36,7 @@ export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps)
   useEffect(() => preview.current?.setScale(scale), [scale]);
   return (
     <Pane ref={pane} aria-label="Page">
+      <OldPage />
       <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
         <iframe ref={frame} src="/_studio/frame" title="The page as visitors see it" />
       </Sheet>
