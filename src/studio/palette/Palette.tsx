@@ -38,6 +38,22 @@ function useBlocks(content: PaletteContent): readonly PaletteBlock[] {
   return useMemo(() => content.blocks.filter(({ type }) => !hasSections || type !== 'hero'), [content, hasSections]);
 }
 
+/** What to try where nothing is called what somebody looks for. */
+function Nothing({ query, onTry }: { query: string; onTry: (word: string) => void }) {
+  return (
+    <div className="nothing">
+      <p role="status">Nothing is called “{query.trim()}” here. Try what it is for:</p>
+      <p className="tries">
+        {tries.map((word) => (
+          <button key={word} type="button" className="small" onClick={() => onTry(word)}>
+            {word}
+          </button>
+        ))}
+      </p>
+    </div>
+  );
+}
+
 function Examples({ content, onChoose }: { content: PaletteContent; onChoose: PaletteProps['onChoose'] }) {
   const choices = useStudio((state) => state.choices);
   const store = useStore();
@@ -74,16 +90,7 @@ function Examples({ content, onChoose }: { content: PaletteContent; onChoose: Pa
         />
       </label>
       {found.length === 0 ? (
-        <div className="nothing">
-          <p role="status">Nothing is called “{query.trim()}” here. Try what it is for:</p>
-          <p className="tries">
-            {tries.map((word) => (
-              <button key={word} type="button" className="small" onClick={() => setQuery(word)}>
-                {word}
-              </button>
-            ))}
-          </p>
-        </div>
+        <Nothing query={query} onTry={setQuery} />
       ) : (
         <ul ref={list}>
           {shown.flatMap((block) =>
