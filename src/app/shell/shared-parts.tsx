@@ -11,8 +11,9 @@ export function SharedPart({ name, part }: { name: string; part: ReactNode }): R
   return useContext(SharedParts)(name, part);
 }
 
-/** Stands around a part in the HTML for a moment. No text can hold it, for every `<` in texts is escaped. */
+/** What stands around a part in the HTML for a moment. No text can hold it, for every `<` in texts is escaped. */
 const element = 'shared-part';
+const marked = /<shared-part id="(\w+)">([\s\S]*?)<\/shared-part>/g;
 
 /**
  * Keeps the HTML of parts that are the same on many pages, so that they are rendered once. A part is put into a page within marks,
@@ -21,14 +22,13 @@ const element = 'shared-part';
  */
 export class KeptParts {
   readonly #known = new Map<string, string>();
-  readonly #marked = new RegExp(`<${element} id="(\\w+)">([^]*?)</${element}>`, 'g');
 
   readonly place: Place = (name, part) =>
     createElement(element, { id: name }, this.#known.has(name) ? undefined : part);
 
   /** A rendered page with its parts in their places. */
   fill(html: string): string {
-    return html.replaceAll(this.#marked, (_, name: string, inside: string) => {
+    return html.replaceAll(marked, (_, name: string, inside: string) => {
       if (!this.#known.has(name)) this.#known.set(name, inside);
       return this.#known.get(name) ?? '';
     });

@@ -4,6 +4,7 @@ import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } f
 import { areSets } from './are-sets.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
+import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
 import { Keeping } from './keeping.ts';
 import { changeOf, Outside } from './outside.ts';
@@ -12,6 +13,7 @@ import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
 import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
+import { textsAfter } from './texts-in.ts';
 import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
 import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';
@@ -272,12 +274,8 @@ class Store implements StudioStore {
   }
 
   #show(changed: ReadonlyMap<string, string | undefined>, wanted: Selection): void {
-    const texts = new Map(this.state.texts);
-    for (const [file, text] of changed) {
-      if (text === undefined) texts.delete(file);
-      else texts.set(file, text);
-    }
-    const page = texts.has(this.state.page) ? this.state.page : this.#homeOf(texts);
+    const texts = textsAfter(this.state.texts, changed);
+    const page = texts.has(this.state.page) ? this.state.page : homeFile(texts, this.state.choices);
     const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
     const { undo, redo } = this.#history;
     this.#holder.set({ texts, page, selection, undo, redo, refused: undefined });
@@ -286,17 +284,10 @@ class Store implements StudioStore {
   }
 
   async #firstPage(home: string | undefined): Promise<void> {
-    const page = this.state.page || (home ?? this.#homeOf(this.state.texts));
+    const page = this.state.page || (home ?? homeFile(this.state.texts, this.state.choices));
     const { selection } = this.state;
     this.#holder.set({ page, selection: selection.file === '' ? { file: page, path: [] } : selection });
     await this.#views.refresh();
     await this.#views.refreshRest();
-  }
-
-  /** The home page's file, or the first page's. */
-  #homeOf(texts: ReadonlyMap<string, string>): string {
-    const home = this.state.choices.pages.find(({ path }) => path === '/');
-    const first = [...texts.keys()].find((file) => !/(?:^|\/)_/.test(file));
-    return home && texts.has(home.file) ? home.file : (first ?? '');
   }
 }
