@@ -43,20 +43,17 @@ const changes: Readonly<Record<string, Change>> = {
   'much too wide': (bytes, random) => widened(bytes, extremes[4 + random(4)] ?? 0xffff),
 };
 
-/** The picture with the width that its head tells made another one, where it is a PNG, a GIF or a drawing. */
+/** The picture with the width that its head tells made another one. What a format is, its first bytes say: noise may hold any sign. */
 function widened(bytes: Buffer, width: number): Buffer {
   const changed = Buffer.from(bytes);
   const kind = bytes.toString('latin1', 0, 4);
   if (kind === '\x89PNG') changed.writeUInt32BE(width, 16);
   else if (kind === 'GIF8') changed.writeUInt16LE(width & 0xffff, 6);
   else if (kind === '<svg') return Buffer.from(bytes.toString().replace(/width="\d+"/, `width="${'9'.repeat(400)}"`));
-  else {
-    const frame = bytes.indexOf('\xff\xc0', 0, 'latin1');
-    const box = bytes.indexOf('ispe', 0, 'latin1');
-    if (frame > 0) changed.writeUInt16BE(width & 0xffff, frame + 7);
-    else if (box > 0) changed.writeUInt32BE(width, box + 8);
-    else changed.writeUInt16LE(0x3fff, 26);
-  }
+  else if (kind === 'RIFF') changed.writeUInt16LE(0x3fff, 26);
+  else if (kind.startsWith('\xff\xd8'))
+    changed.writeUInt16BE(width & 0xffff, bytes.indexOf('\xff\xc0', 0, 'latin1') + 7);
+  else changed.writeUInt32BE(width, bytes.indexOf('ispe', 0, 'latin1') + 8);
   return changed;
 }
 
