@@ -56,7 +56,8 @@ function inventedSigns(random: (count: number) => number): string {
 }
 
 function eachRound(work: (random: (count: number) => number) => void): void {
-  const first = freshSeed();
+  // The same texts each time in the suite, others in each long run.
+  const [first = 1] = someOf([freshSeed()], [Number(process.env['SEED'] ?? 1)]);
   for (let seed = first; seed < first + rounds; seed += 1) {
     try {
       work(randomFrom(seed));
@@ -153,7 +154,8 @@ it('a letter beside marks that are not whole comes into the text, and nothing of
     const marked = make(text);
     const place = random(marked.signs.length + 1);
     marked.type(place, place, 'Z');
-    const unmarked = (all: string) => all.replaceAll(/[*_\\Z]/g, '');
+    // A link over two lines may be written as one of each.
+    const unmarked = (all: string) => all.replaceAll(/[*_\\Z[\]]/g, '').replaceAll('(/x)', '');
     expect(marked.text.match(/Z/g)).toEqual(['Z']);
     expect([text, unmarked(marked.text)]).toEqual([text, unmarked(text)]);
   });
