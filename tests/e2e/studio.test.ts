@@ -11,7 +11,7 @@ const studio = startStudio((folder) => {
   const pages = writeSmallSite(folder, 2);
   appendFileSync(
     join(pages, 'page-1.yaml'),
-    '  - { type: prose, id: last, heading: Last words, paragraphs: They come last. }\n',
+    '  # Always last.\n  - { type: prose, id: last, heading: Last words, paragraphs: They come last. }\n',
   );
   return pages;
 });
@@ -154,4 +154,18 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
   await page.keyboard.press('Control+s');
   await expect.poll(() => textOf('page-1.yaml').match(/heading: Very last words/g)?.length).toBe(2);
   expect(textOf('page-1.yaml').match(/id: last/g)).toHaveLength(1);
+
+  // Copied, it comes to another page as it is written.
+  await rows(page).nth(2).click();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Copy, to paste on any page' }).click();
+  await page.locator('summary', { hasText: 'Page' }).first().click();
+  await page.getByRole('button', { name: 'Page 2 of a small site' }).click();
+  await rows(page).filter({ hasText: 'What page 2 says' }).waitFor();
+  await page.getByRole('button', { name: 'Paste Text “Very last words”' }).click();
+  await expect.poll(() => rows(page).last().textContent()).toContain('Very last words');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => textOf('page-2.yaml'))
+    .toMatch(/\n {2}# Always last\.\n {2}- \{ type: prose, id: last, .*\}\n$/);
 });

@@ -36,8 +36,8 @@ export function* removed(source: Source, collection: Collection, index: number):
   else yield* arranged(source, collection, (old) => without(old, index));
 }
 
-/** What is put into a collection: a value, the name of a field, or lines that say the value. */
-export type Addition = { value: unknown; name?: string; lines?: readonly string[] };
+/** What is put into a collection: a value, with its name for a field; or lines that say it as an entry whose dash stands at a column. */
+export type Addition = { value: unknown; name?: string; lines?: (column: number) => readonly string[] };
 
 /** The ways to put an entry or a field into a collection that has some. */
 export function* inserted(
@@ -50,7 +50,7 @@ export function* inserted(
   const { column } = collection;
   const style = dashesOf(source, collection, styleOf(source));
   const written = lines
-    ? [lines]
+    ? [lines(column)]
     : [false, true].map((isCareful) =>
         name === undefined
           ? itemLines(value, column, { ...style, isCareful })

@@ -16,6 +16,16 @@ export function* replacedValue(source: Source, parent: Collection, entry: Entry,
   for (const written of formsOf(source, parent, entry, value)) yield putIn(source, entry, written);
 }
 
+/** The splices that put the first entry into an empty list that is a field: its lines, whose dash stands at a column. */
+export function begunList(
+  source: Source,
+  { column }: Collection,
+  entry: Entry,
+  lines: (column: number) => readonly string[],
+): Splice[] {
+  return putIn(source, entry, { inline: '', lines: [...lines(column + styleOf(source).listIndent)] });
+}
+
 function* formsOf(source: Source, { column, isList }: Collection, entry: Entry, value: unknown): Generator<Written> {
   const style = styleOf(source);
   const name = isList ? {} : { name: entry.name ?? '' };

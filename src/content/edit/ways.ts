@@ -1,7 +1,7 @@
 import { chunksOf } from './chunks.ts';
-import { duplicated, inserted, moved, removed } from './edit-entries.ts';
+import { type Addition, duplicated, inserted, moved, removed } from './edit-entries.ts';
 import { insertedInBrackets, replacedInBrackets } from './edit-flow.ts';
-import { replacedValue } from './edit-value.ts';
+import { begunList, replacedValue } from './edit-value.ts';
 import { type Collection, collectionAt, type Spot, spotAt } from './entries.ts';
 import { lineEnd, lineStart } from './lines.ts';
 import { writtenName } from './plain-text.ts';
@@ -48,13 +48,12 @@ function* set(source: Source, { path, value, at }: PlacedEdit & { op: 'set' }): 
 
 function* insert(source: Source, { path, index, value, text }: PlacedEdit & { op: 'insert' }): Generator<Splice[]> {
   const { collection, spot } = collectionAt(source, path);
-  const { isFlow, entries, column } = collection;
-  if (text !== undefined && !isFlow && entries.length > 0)
-    yield* add(source, collection, spot, index, {
-      value,
-      lines: takenOver(text, value, column, styleOf(source).dashWidth),
-    });
-  else yield* add(source, collection, spot, index, { value });
+  if (text !== undefined) {
+    const lines = (column: number) => takenOver(text, value, column, styleOf(source).dashWidth);
+    yield* add(source, collection, spot, index, { value, lines });
+  }
+  // In brackets, and where its lines would say something else, it is written as this file writes.
+  yield* add(source, collection, spot, index, { value });
 }
 
 /** Puts an entry or a field into a collection. Empty brackets become lines where those around them are. */
@@ -63,11 +62,13 @@ function* add(
   collection: Collection,
   spot: Spot | undefined,
   index: number,
-  addition: { value: unknown; name?: string; lines?: readonly string[] },
+  addition: Addition,
 ): Generator<Splice[]> {
-  const { value, name } = addition;
-  if (collection.entries.length === 0 && spot && !spot.parent.isFlow)
+  const { value, name, lines } = addition;
+  if (collection.entries.length === 0 && spot && !spot.parent.isFlow) {
+    if (lines && !spot.parent.isList) yield begunList(source, spot.parent, spot.entry, lines);
     yield* replacedValue(source, spot.parent, spot.entry, name === undefined ? [value] : { [name]: value });
+  }
   if (collection.isFlow) yield* insertedInBrackets(source, collection, index, value, name);
   else yield* inserted(source, collection, index, addition);
 }

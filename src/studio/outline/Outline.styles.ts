@@ -124,11 +124,27 @@ export const Menu = styled.div`
   }
 `;
 
+/** What is added to the list, below it. */
+export const Foot = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-3);
+
+  /* However long the list is, it can be added to. */
+  @media (width >= 60rem) {
+    position: sticky;
+    /* The end of its pane, of whose padding the ground around it covers what scrolls there. */
+    inset-block-end: calc(var(--space-2) - var(--space-4));
+    background: var(--color-page);
+    box-shadow: 0 0 0 var(--space-2) var(--color-page);
+  }
+`;
+
 export const AddButton = styled.button`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  margin-block-start: var(--space-3);
+  min-inline-size: 0;
   padding: var(--space-2) var(--space-3);
   inline-size: 100%;
   border: 1px dashed var(--color-border);
@@ -136,14 +152,11 @@ export const AddButton = styled.button`
   background: var(--color-page);
   text-align: start;
 
-  /* However long the list is, it can be added to. */
-  @media (width >= 60rem) {
-    position: sticky;
-    /* The end of its pane, of whose padding the ground around it covers what scrolls there. */
-    inset-block-end: calc(var(--space-2) - var(--space-4));
-    box-shadow: 0 0 0 var(--space-2) var(--color-page);
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
-
   &:hover {
     border-color: var(--color-accent);
     color: var(--color-accent);

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { sectionsOf } from '../../model/child-of.ts';
 import { isError, type Path } from '../../model/diagnostic.ts';
-import { Sign } from '../shell/Sign.tsx';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
-import { AddButton, Empty, Tree } from './Outline.styles.ts';
+import { Empty, Tree } from './Outline.styles.ts';
+import { OutlineFoot } from './OutlineFoot.tsx';
 import { SectionRow } from './SectionRow.tsx';
 import { SectionEdits } from './section-edits.ts';
 import { nameOf, shownNames } from './section-words.ts';
@@ -25,6 +25,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const edits = useMemo(() => new SectionEdits(store, { file: page, sections }), [store, page, sections]);
   const { tree, step } = useRowFocus(selected, sections.length);
   const drag = useSectionDrag(sections.length, (from, to) => void edits.move(from, to));
+
+  const next = selected < 0 ? sections.length : selected + 1;
 
   const select = (index: number) => store.select({ file: page, path: ['sections', index] });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
@@ -76,10 +78,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
           />
         ))}
       </Tree>
-      <AddButton type="button" onClick={() => onAdd(selected < 0 ? sections.length : selected + 1)}>
-        <Sign name="plus" />
-        Add a section
-      </AddButton>
+      <OutlineFoot at={next} edits={edits} onAdd={onAdd} />
     </div>
   );
 }

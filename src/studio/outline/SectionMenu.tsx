@@ -1,17 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import { Sign } from '../shell/Sign.tsx';
-import { copiedSection, copySection } from './copied-section.ts';
+import { useCopiedSection } from './copied-section.ts';
 import { Menu } from './Outline.styles.ts';
 import type { SectionEdits } from './section-edits.ts';
 import { sectionLabel } from './section-words.ts';
 
-type SectionMenuProps = { edits: SectionEdits; index: number; section: unknown; onAdd: (index: number) => void };
+type SectionMenuProps = { edits: SectionEdits; index: number; onAdd: (index: number) => void };
 
 /** What else is done with a section. */
-export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps): ReactNode {
+export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNode {
   const id = useId();
   const isHidden = edits.isHidden(index);
-  const copied = copiedSection();
+  const copied = useCopiedSection();
   const { duplicate, remove } = edits.problems(index);
   const why = remove ?? duplicate;
   const act = (run: () => unknown) => () => {
@@ -34,12 +34,12 @@ export function SectionMenu({ edits, index, section, onAdd }: SectionMenuProps):
         <button type="button" onClick={act(() => edits.askWhen(index))}>
           Hide until a date …
         </button>
-        <button type="button" onClick={act(() => copySection(section))}>
+        <button type="button" onClick={act(() => edits.copy(index))}>
           Copy, to paste on any page
         </button>
         {copied !== undefined && (
-          <button type="button" onClick={act(() => edits.insert(index + 1, copied))}>
-            Paste {sectionLabel(copied)} below
+          <button type="button" onClick={act(() => edits.insert(index + 1, copied.value, copied.text))}>
+            Paste {sectionLabel(copied.value)} below
           </button>
         )}
         {!remove && (

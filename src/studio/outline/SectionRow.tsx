@@ -57,7 +57,7 @@ export function SectionRow(props: SectionRowProps): ReactNode {
           <Actions onClick={stop} onDoubleClick={stop}>
             <StepButton step={-1} isDisabled={!edits.canMove(index, index - 1)} onStep={props.onStep} />
             <StepButton step={1} isDisabled={!edits.canMove(index, index + 1)} onStep={props.onStep} />
-            <SectionMenu edits={edits} index={index} section={section} onAdd={props.onAdd} />
+            <SectionMenu edits={edits} index={index} onAdd={props.onAdd} />
           </Actions>
         )}
       </Row>

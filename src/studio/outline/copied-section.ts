@@ -1,32 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { isFields } from '../../model/child-of.ts';
+import type { CopiedEntry } from '../worker/protocol.ts';
+
 const key = 'studio copied section';
 
-/** Where the browser keeps nothing: it is there until the tab is closed. */
-let copied: string | undefined;
+/** What was copied last in this tab; it is kept here too, for a browser that keeps nothing. */
+let copied: CopiedEntry | undefined = kept();
+
+const listeners = new Set<() => void>();
 
 /** Keeps a section for other pages, in this tab: it is copied, not taken away. */
-export function copySection(section: unknown): void {
-  copied = JSON.stringify(section);
+export function keepCopied(section: CopiedEntry): void {
+  copied = section;
   try {
-    sessionStorage.setItem(key, copied);
+    sessionStorage.setItem(key, JSON.stringify(section));
   } catch {
     // It has no room, or keeps nothing.
   }
+  for (const listener of listeners) listener();
 }
 
 /** The section that was copied last; nothing where there is none. */
-export function copiedSection(): unknown {
-  const json = copied ?? keptSection();
-  if (json === undefined) return undefined;
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
+export function useCopiedSection(): CopiedEntry | undefined {
+  return useSyncExternalStore(listen, () => copied);
 }
 
-function keptSection(): string | undefined {
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function kept(): CopiedEntry | undefined {
   try {
-    return sessionStorage.getItem(key) ?? undefined;
+    const data: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    if (!isFields(data) || data['value'] === undefined) return undefined;
+    return { value: data['value'], ...(typeof data['text'] === 'string' ? { text: data['text'] } : {}) };
   } catch {
     return undefined;
   }

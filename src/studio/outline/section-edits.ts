@@ -2,6 +2,7 @@ import type { Edit } from '../../content/edit/index.ts';
 import { childOf, isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { StudioStore } from '../store/types.ts';
+import { keepCopied } from './copied-section.ts';
 import { isTop, topProblem } from './page-top.ts';
 import { sectionLabel } from './section-words.ts';
 
@@ -28,10 +29,18 @@ export class SectionEdits {
     const says = `${sectionLabel(value)} was added, ${index + 1} of ${sections.length + 1}.`;
     return this.#change(
       sections.toSpliced(index, 0, value),
-      [edit, ...this.#withoutTakenIds(value, index)],
+      [...this.#listItself(), edit, ...this.#withoutTakenIds(value, index)],
       says,
       index,
     );
+  }
+
+  /** Keeps a section for any page, as it is written. */
+  async copy(index: number): Promise<void> {
+    const entry = await this.#store.entry(this.#page.file, [...sectionsPath, index]);
+    if (!entry) return;
+    keepCopied(entry);
+    this.#store.say(`${sectionLabel(entry.value)} is copied. It can be pasted on any page.`);
   }
 
   /** Moves a section to where it stands afterwards. Nothing where it can't go there. */
@@ -99,6 +108,13 @@ export class SectionEdits {
     const taken = new Set(this.#page.sections.flatMap((each) => idsIn(each, []).map(({ id }) => id)));
     const doubles = idsIn(section, [...sectionsPath, index]).filter(({ id }) => taken.has(id));
     return doubles.map(({ path }) => ({ op: 'remove', path }));
+  }
+
+  /** A page that says nothing of sections yet gets their list first. */
+  #listItself(): Edit[] {
+    if (this.#page.sections.length > 0) return [];
+    const list = childOf(this.#store.state.pageFile?.data, 'sections') ?? undefined;
+    return list === undefined ? [{ op: 'set', path: sectionsPath, value: [] }] : [];
   }
 
   #moved(from: number, to: number): unknown[] {

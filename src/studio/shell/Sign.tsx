@@ -18,6 +18,7 @@ const lines = {
   more: ['M5 12h0M12 12h0M19 12h0'],
   plus: ['M12 5v14M5 12h14'],
   copy: ['M9 9h11v11H9z', 'M5 15H4V4h11v1'],
+  paste: ['M6 5h12v16H6z', 'M9 3h6v4H9z'],
   trash: ['M4 7h16M10 11v6M14 11v6', 'M6 7l1 13h10l1-13M9 7V4h6v3'],
   close: ['M6 6l12 12M18 6 6 18'],
   fold: ['m9 6 6 6-6 6'],

@@ -59,6 +59,7 @@ export function connectWorker(worker: WorkerPort): Pipeline {
     plan: (...values) => call('plan', values),
     merge: (...values) => call('merge', values),
     changes: (...values) => call('changes', values),
+    entry: (...values) => call('entry', values),
     earlierSections: (...values) => call('earlierSections', values),
   };
 }

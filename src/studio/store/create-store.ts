@@ -1,3 +1,4 @@
+import type { Path } from '../../model/diagnostic.ts';
 import { messageWords } from '../form/message-words.ts';
 import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
@@ -162,6 +163,10 @@ class Store implements StudioStore {
 
   viewEarlier(file: string, text: string): ReturnType<StudioStore['viewEarlier']> {
     return this.#queue.add(() => this.#pipeline.viewEarlier(file, text, this.state.look));
+  }
+
+  entry(file: string, path: Path): ReturnType<StudioStore['entry']> {
+    return this.#queue.add(() => this.#pipeline.entry(file, path));
   }
 
   earlierSections(file: string, text: string): ReturnType<StudioStore['earlierSections']> {

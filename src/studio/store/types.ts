@@ -81,6 +81,8 @@ export interface StudioStore {
   carryOut(plan: Plan): Promise<boolean>;
   /** A page as an earlier text makes it within today's site, for the eye. */
   viewEarlier(file: string, text: string): ReturnType<Pipeline['viewEarlier']>;
+  /** A section as it is written, once the last letter that was typed in it is. */
+  entry(file: string, path: Path): ReturnType<Pipeline['entry']>;
   /** The sections of an earlier text of a file that are others today, or gone. */
   earlierSections(file: string, text: string): ReturnType<Pipeline['earlierSections']>;
   undo(): Promise<void>;

@@ -2,6 +2,8 @@ import type { Checker } from '../../content/3-repair/checker.ts';
 import { allFiles, type ContentFiles } from '../../content/4-compile/content-files.ts';
 import { tryFixes } from '../../content/4-compile/try-fixes.ts';
 import { PageStates } from '../../content/5-report/page-states.ts';
+import { entryTexts } from '../../content/edit/index.ts';
+import { valueAt } from '../../model/child-of.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { spliceBetween } from '../../model/splices.ts';
 import { changesIn } from './changes.ts';
@@ -56,6 +58,12 @@ export function createPipeline(checker: Checker): Pipeline {
     plan: async (change) => planOf(change, opened()),
     merge: async (texts, choices) => mergeTexts(texts, choices, checker),
     changes: async (saved) => changesIn(saved, opened()),
+    entry: async (file, path) => {
+      const source = opened().source(file);
+      const value = source && valueAt(fileView(source, opened()).data, path);
+      const text = source && entryTexts(source.text, path.slice(0, -1))[Number(path.at(-1))];
+      return value === undefined ? undefined : { value, ...(text === undefined ? {} : { text }) };
+    },
     earlierSections: async (file, text) => {
       const source = opened().source(file);
       return earlierSections(text, source && fileView(source, opened()).data);

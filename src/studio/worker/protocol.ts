@@ -133,6 +133,9 @@ export type PageChange =
  */
 export type EarlierSection = { index: number; value: Record<string, unknown>; text?: string; today?: number };
 
+/** An entry of a list, in its own lines where it has some: its comments, and how it is written, come along. */
+export type CopiedEntry = { value: unknown; text?: string };
+
 /**
  * What the worker does: the pipeline on a copy of all texts. Calls are answered in their order.
  * Nothing in here touches the page's thread for longer than a message takes.
@@ -165,6 +168,8 @@ export interface Pipeline {
   changes(
     saved: ReadonlyMap<string, string | undefined>,
   ): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+  /** A section or another entry of a list, to be put elsewhere; nothing where there is none. */
+  entry(file: string, path: Path): Promise<CopiedEntry | undefined>;
   /** The sections of an earlier text of a file that are others today, or gone. */
   earlierSections(file: string, text: string): Promise<readonly EarlierSection[]>;
 }

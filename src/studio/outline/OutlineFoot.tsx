@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Sign } from '../shell/Sign.tsx';
+import { useCopiedSection } from './copied-section.ts';
+import { AddButton, Foot } from './Outline.styles.ts';
+import type { SectionEdits } from './section-edits.ts';
+import { sectionLabel } from './section-words.ts';
+
+/** What comes to the sections of the page: at `at`, one from the palette, or the one that was copied last. */
+export function OutlineFoot(props: { at: number; edits: SectionEdits; onAdd: (index: number) => void }): ReactNode {
+  const { at, edits, onAdd } = props;
+  const copied = useCopiedSection();
+  return (
+    <Foot>
+      <AddButton type="button" onClick={() => onAdd(at)}>
+        <Sign name="plus" />
+        Add a section
+      </AddButton>
+      {copied && (
+        <AddButton type="button" onClick={() => void edits.insert(at, copied.value, copied.text)}>
+          <Sign name="paste" />
+          <span>Paste {sectionLabel(copied.value)}</span>
+        </AddButton>
+      )}
+    </Foot>
+  );
+}
