@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
-import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import { pagePath } from '../../src/content/4-compile/compile-page.ts';
 import { nameInLanguage } from '../../src/content/4-compile/languages/languages.ts';
-import { markOf } from '../../src/content/4-compile/languages/mark-of.ts';
 import { lastPart } from '../../src/content/base/content-names.ts';
 import { sampleDescription } from '../../src/content/catalogue/sample-text.ts';
-import { applyEdit } from '../../src/content/edit/index.ts';
-import { withSchemaFrom } from '../../src/content/refactor/schema-comment.ts';
+import { Refusal } from '../../src/content/edit/types.ts';
+import { translationText } from '../../src/content/refactor/index.ts';
 import { pageFromTemplate, type Template } from '../../src/content/templates/index.ts';
-import { isFields } from '../../src/model/child-of.ts';
 import { capital } from '../../src/model/names.ts';
 import { writeInside } from '../inside.ts';
 import { projectRoot } from '../project-root.ts';
@@ -90,15 +87,14 @@ function translationOf(
   original: string,
   { folder, checker, site, name }: PageFolder & { name: string },
 ): string {
-  const { data } = readDocument({ file: original, text }, 'PageSource', checker);
-  const fields = isFields(data) ? data : {};
-  const at = Object.keys(fields).indexOf('sections');
-  const edit = { op: 'set' as const, path: ['translated'], value: markOf(fields), ...(at < 0 ? {} : { at }) };
-  const marked = applyEdit(text, edit);
-  if ('refused' in marked) throw new UsageError(`\`${original}\` can't be translated as it is: ${marked.refused}`);
   const shown = (path: string) => `${site.context.folder}/${path}`;
-  const from = shown(relative(folder, original).split(sep).join('/'));
-  return withSchemaFrom(marked.text, from, shown(`${name}.yaml`), site.context.folder);
+  const source = { file: shown(relative(folder, original).split(sep).join('/')), text };
+  try {
+    return translationText(source, shown(`${name}.yaml`), { folder: site.context.folder, checker });
+  } catch (error) {
+    if (error instanceof Refusal) throw new UsageError(error.message);
+    throw error;
+  }
 }
 
 /** What a page is called at first, by its name: `our-prices` is "Our prices". */

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
@@ -13,6 +13,11 @@ const studio = startStudio((folder) => {
     join(pages, 'page-1.yaml'),
     '  # Always last.\n  - { type: prose, id: last, heading: Last words, paragraphs: They come last. }\n',
   );
+  // A site in two languages, of which only the home page is translated.
+  const site = join(pages, '_site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^language: en$/m, '$&\nlanguages: [en, es]'));
+  mkdirSync(join(pages, 'es'));
+  writeFileSync(join(pages, 'es/home.yaml'), readFileSync(join(pages, 'home.yaml')));
   return pages;
 });
 
@@ -168,4 +173,19 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
   await expect
     .poll(() => textOf('page-2.yaml'))
     .toMatch(/\n {2}# Always last\.\n {2}- \{ type: prose, id: last, .*\}\n$/);
+
+  // The page is added in another language, at the section that is selected, and both lead to each other.
+  const language = page.getByRole('button', { name: /^Language of the page/ });
+  await language.click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Add it in Spanish' }).click();
+  await expect.poll(() => language.getAttribute('aria-label')).toBe('Language of the page: Spanish');
+  await expect.poll(() => rows(page).last().getAttribute('aria-selected')).toBe('true');
+  await language.click();
+  await page.getByRole('button', { name: /^English/ }).click();
+  await expect.poll(() => language.getAttribute('aria-label')).toBe('Language of the page: English');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => existsSync(join(studio.pages, 'es/page-2.yaml')) && textOf('es/page-2.yaml'))
+    .toMatch(/^title: Page 2 of a small site\n(.*\n)*translated: \w{6}\nsections:\n/);
 });

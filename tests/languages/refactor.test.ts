@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import type { Refused } from '../../src/content/edit/types.ts';
-import { deletePage, duplicatePage, markTranslated, type Plan, renamePage } from '../../src/content/refactor/index.ts';
+import {
+  deletePage,
+  duplicatePage,
+  markTranslated,
+  type Plan,
+  renamePage,
+  translatePage,
+} from '../../src/content/refactor/index.ts';
 import { checker, compiled, pageText, twoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;
@@ -99,6 +106,28 @@ describe('to delete a page', () => {
 it('a copy of a page has no translations, which is told', () => {
   const plan = duplicatePage(site, { from: '/about', to: '/who' });
   expect('refused' in plan ? [] : plan.notes).toContain('Its translation `pages/es/about.yaml` is not copied.');
+});
+
+it('a page is added in another language: a copy that says which state of the original it is made from', () => {
+  const addressed = {
+    ...pages,
+    news: `# yaml-language-server: $schema=../schema/page.json\n${pageText('News', '', 'path: /write # why\n')}`,
+  };
+  const given = { files: twoLanguages({ pages: addressed }), checker };
+  const plan = translatePage(given, { path: '/write', language: 'es' });
+  expect(plan).toMatchObject({
+    title: 'The page /es/write is new: a copy of /write to translate into Spanish, in `pages/es/news.yaml`.',
+    changes: [{ file: 'pages/es/news.yaml', from: 'pages/news.yaml' }],
+  });
+  const text = changedBy(plan).get('pages/es/news.yaml') ?? '';
+  expect(text.replace(/^translated: \w{6}\n/m, '')).toBe(addressed.news.replace('../schema', '../../schema'));
+  const { diagnostics } = compiled({ pages: { ...addressed, 'es/news': text } });
+  expect(diagnostics.filter(({ file, code }) => file.includes('news') && code.startsWith('translation/'))).toEqual([]);
+  const refused = (path: string, language: string) => translatePage(given, { path, language });
+  expect(refused('/about', 'es')).toEqual({ refused: '`/about` is there in Spanish already.' });
+  expect(refused('/es/about', 'es')).toMatchObject({ refused: expect.stringContaining('is a translation itself') });
+  expect(refused('/about', 'fr')).toMatchObject({ refused: expect.stringContaining('no pages in French') });
+  expect(refused('/about', 'en')).toMatchObject({ refused: expect.stringContaining('no pages in English') });
 });
 
 it('a translation can be marked as one of what its original says now', () => {

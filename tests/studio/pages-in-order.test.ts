@@ -1,26 +1,46 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '../../src/content/base/language.ts';
+import { inLanguages } from '../../src/studio/outline/in-languages.ts';
 import { pagesInOrder, withoutBrand } from '../../src/studio/worker/pages-in-order.ts';
+import type { PageEntry } from '../../src/studio/worker/protocol.ts';
 
-it('pages stand by language, the home page first, then by title', () => {
-  const page = (path: string, title: string) => ({
-    file: `pages${path}.yaml`,
-    path,
-    title,
-    hidden: false,
-    mistakes: 0,
-  });
-  const pages = [
-    page('/es/news', 'Avisos'),
-    page('/b', 'Page 10'),
-    page('/es', 'Una red'),
-    page('/c', 'Page 9'),
-    page('/estate', 'About'),
-    page('/', 'Welcome'),
+const languages = [languageOf('en', true), languageOf('es', false), languageOf('fr', false)];
+
+/** A page as the list has it, of the language that its address begins with. */
+function page(path: string, title: string, name = path.replace(/^\/es/, '').slice(1) || 'home'): PageEntry {
+  const code = /^\/es(?=\/|$)/.test(path) ? 'es' : 'en';
+  return { file: `pages${path}.yaml`, path, title, hidden: false, mistakes: 0, inLanguage: { code, name } };
+}
+
+const pages = [
+  page('/es/avisos', 'Avisos', 'news'),
+  page('/b', 'Page 10'),
+  page('/es', 'Una red'),
+  page('/c', 'Page 9'),
+  page('/es/solo', 'Algo'),
+  page('/news', 'News'),
+  page('/estate', 'About'),
+  page('/', 'Welcome'),
+];
+
+it('the home page stands first, then pages by their titles, and translations below their originals', () => {
+  const found = pagesInOrder(pages, languages);
+  expect(found.map(({ path }) => path)).toEqual(['/', '/es', '/estate', '/es/solo', '/news', '/es/avisos', '/c', '/b']);
+  const plain = pages.map(({ inLanguage: _, ...one }) => one).filter(({ path }) => !path.startsWith('/es/'));
+  expect(pagesInOrder(plain, []).map(({ path }) => path)).toEqual(['/', '/estate', '/news', '/c', '/b', '/es']);
+});
+
+it('a page is known in each language, or that it isn’t there', () => {
+  const paths = (file: string) => inLanguages(file, { pages, languages }).map(({ name, page }) => [name, page?.path]);
+  const news = [
+    ['English', '/news'],
+    ['Español', '/es/avisos'],
+    ['Français', undefined],
   ];
-  const languages = [languageOf('en', true), languageOf('es', false)];
-  const paths = (found: typeof pages) => found.map(({ path }) => path);
-  expect(paths(pagesInOrder(pages, languages))).toEqual(['/', '/estate', '/c', '/b', '/es', '/es/news']);
+  expect(paths('pages/news.yaml')).toEqual(news);
+  expect(paths('pages/es/avisos.yaml')).toEqual(news);
+  expect(paths('pages/es/solo.yaml').map(([, path]) => path)).toEqual([undefined, '/es/solo', undefined]);
+  expect(paths('pages/_site.yaml')).toEqual([]);
 });
 
 it('a title in a list says the site’s name only where it is part of it', () => {

@@ -7,4 +7,5 @@ export type { GivenSite } from './read-site.ts';
 export { renameFact } from './rename-fact.ts';
 export { renamePage } from './rename-page.ts';
 export { renameSection } from './rename-section.ts';
+export { translatePage, translationText } from './translate-page.ts';
 export type { FileChange, Place, Plan } from './types.ts';

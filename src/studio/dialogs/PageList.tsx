@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { isBelowOriginal } from '../outline/in-languages.ts';
+import { LanguageNote } from '../outline/LanguageNote.tsx';
+import { useStudio } from '../store/context.tsx';
 import type { PageEntry } from '../worker/protocol.ts';
 import type { Asked } from './page-change.ts';
 
@@ -23,6 +26,11 @@ const List = styled.ul`
     gap: var(--space-1) var(--space-2);
     padding-block: var(--space-2);
     border-block-start: 1px solid var(--color-line);
+  }
+  /* A translation, below its original. */
+  [data-is-below] {
+    padding-inline-start: var(--space-6);
+    border-block-start-style: dashed;
   }
   .open {
     flex: 1 1 14rem;
@@ -55,6 +63,7 @@ const actions = [
 
 /** Every page with its address and its mistakes. */
 export function PageList({ pages, onOpen, onAsk }: ListProps) {
+  const choices = useStudio((state) => state.choices);
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
   const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted));
@@ -75,11 +84,12 @@ export function PageList({ pages, onOpen, onAsk }: ListProps) {
       {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}
       <List>
         {found.map((page) => (
-          <li key={page.file}>
+          <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
             <button type="button" className="open" onClick={() => onOpen(page.file)}>
               {page.title || page.path}
               <small>
                 {page.path}
+                <LanguageNote page={page} choices={choices} />
                 {page.hidden && ' · hidden'}
               </small>
             </button>

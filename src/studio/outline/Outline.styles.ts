@@ -219,6 +219,11 @@ export const Pages = styled.nav`
     background: var(--color-raised);
     box-shadow: inset 3px 0 0 var(--color-accent);
   }
+  /* A translation, below its original. */
+  [data-is-below] {
+    margin-inline-start: var(--space-3);
+    border-inline-start: 2px solid var(--color-line);
+  }
   ul {
     max-block-size: 45vh;
     margin-block: var(--space-2);

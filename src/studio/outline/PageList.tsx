@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Sign } from '../shell/Sign.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Common, commonFiles } from './common-files.ts';
+import { isBelowOriginal } from './in-languages.ts';
+import { LanguageNote } from './LanguageNote.tsx';
 import { Pages } from './Outline.styles.ts';
 
 /** Only one of the lists is open. */
@@ -24,7 +26,8 @@ export function PageList({ onManage }: { onManage: () => void }): ReactNode {
 
 function AllPages({ open, onManage }: { open: string; onManage: () => void }): ReactNode {
   const store = useStore();
-  const pages = useStudio((state) => state.choices.pages);
+  const choices = useStudio((state) => state.choices);
+  const { pages } = choices;
   const shownTitle = useStudio(({ page, pageView }) => (pageView?.file === page ? pageView.page.title : undefined));
   const title = pages.find(({ file }) => file === open)?.title ?? shownTitle;
   return (
@@ -36,7 +39,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
       </summary>
       <ul>
         {pages.map((page) => (
-          <li key={page.file}>
+          <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
             <button
               type="button"
               data-file={page.file}
@@ -49,6 +52,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
               <span>{page.title}</span>
               <small>
                 {page.path}
+                <LanguageNote page={page} choices={choices} />
                 {page.hidden && ' · hidden'}
                 {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
               </small>

@@ -102,6 +102,49 @@ export const Panel = styled.div`
   }
 `;
 
+/** A small desk has room for the code alone. */
+export const LanguageButton = styled.button`
+  > :last-child {
+    display: none;
+  }
+  @media (60rem <= width < 78rem) {
+    > :first-child {
+      display: none;
+    }
+    > :last-child {
+      display: inline;
+    }
+  }
+`;
+
+export const Languages = styled.ul`
+  display: grid;
+  inline-size: 18rem;
+  margin: calc(-1 * var(--space-2));
+
+  button,
+  p {
+    display: grid;
+    inline-size: 100%;
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-sm);
+    line-height: 1.4;
+    text-align: start;
+    white-space: normal;
+  }
+  small,
+  p {
+    color: var(--color-muted);
+  }
+  small {
+    font-size: 0.75rem;
+  }
+  [aria-current] {
+    background: var(--color-surface);
+    box-shadow: inset 3px 0 0 var(--color-accent);
+  }
+`;
+
 /** What the tour points to. */
 export const UndoButton = styled.button`
   anchor-name: --studio-undo;

@@ -3,6 +3,7 @@ import { capital } from '../../model/names.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookMenu } from './LookMenu.tsx';
 import { Sign } from './Sign.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
@@ -60,6 +61,7 @@ export function TopBar(props: TopBarProps): ReactNode {
           ))}
         </Choice>
         <LookMenu onPrint={onPrint} />
+        <LanguageMenu />
       </Group>
       <Group>
         <button type="button" aria-pressed={showsText} onClick={() => onText(!showsText)}>

@@ -10,6 +10,7 @@ const emptyState: StudioState = {
   selection: { file: '', path: [] },
   choices: {
     pages: [],
+    languages: [],
     anchors: [],
     placeholders: [],
     facts: [],

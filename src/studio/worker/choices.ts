@@ -1,6 +1,8 @@
 import { readDocument } from '../../content/3-repair/read-document.ts';
+import { languageFolder, nameInLanguage } from '../../content/4-compile/languages/languages.ts';
 import { outlineOf } from '../../content/4-compile/outline.ts';
 import type { KnownReferences } from '../../content/4-compile/references.ts';
+import { englishName } from '../../content/base/language.ts';
 import { isFields, valueAt } from '../../model/child-of.ts';
 import { isError, type SourceFile } from '../../model/diagnostic.ts';
 import type { LiveSite } from './live-site.ts';
@@ -16,6 +18,7 @@ export function choicesOf(live: LiveSite): Choices {
       live.files.pages.map((source) => pageEntry(source, live)),
       context.languages,
     ),
+    languages: context.languages.map(({ code }) => ({ code, name: englishName(code) })),
     anchors: [...context.routes].flatMap(([path, { file, anchors }]) =>
       [...anchors].map((anchor) => ({ address: `${path}#${anchor}`, heading: headingOf(anchor, file, live) })),
     ),
@@ -46,7 +49,15 @@ function pageEntry(source: SourceFile, live: LiveSite): PageEntry {
     title: withoutBrand(title, live.site.context.placeholders.get('product') ?? ''),
     hidden: isFields(document.data) && document.data['hidden'] === true,
     mistakes: compiled.diagnostics.filter(isError).length,
+    ...inLanguage(source.file, live),
   };
+}
+
+/** Which language a page is of; nothing in a site of one. */
+function inLanguage(file: string, { site: { context } }: LiveSite): Pick<PageEntry, 'inLanguage'> {
+  const folder = languageFolder(file, context);
+  const language = context.languages.find((each) => each.folder === folder);
+  return language ? { inLanguage: { code: language.code, name: nameInLanguage(file, context) } } : {};
 }
 
 /** The heading of the section that an anchor names; the anchor itself where it has none. */

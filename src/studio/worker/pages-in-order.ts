@@ -1,21 +1,30 @@
+import { homeOf } from '../../content/4-compile/languages/languages.ts';
 import type { Language } from '../../content/base/language.ts';
 import type { PageEntry } from './protocol.ts';
 
-/** Pages as people look for them: by language, in each the home page first, then by their titles. */
+/**
+ * Pages as people look for them: the home page first, then by their titles. A page's translations follow it, in the order of the
+ * languages.
+ */
 export function pagesInOrder(pages: readonly PageEntry[], languages: readonly Language[]): PageEntry[] {
   const order = new Intl.Collator(languages[0]?.code ?? 'en', { numeric: true });
-  const languageAt = (path: string) =>
-    Math.max(
-      0,
-      languages.findIndex(({ code }) => path === `/${code}` || path.startsWith(`/${code}/`)),
-    );
-  const isHome = (path: string) => path === '/' || languages.some(({ code }) => path === `/${code}`);
-  return pages.toSorted(
-    (one, other) =>
-      languageAt(one.path) - languageAt(other.path) ||
-      Number(isHome(other.path)) - Number(isHome(one.path)) ||
-      order.compare(one.title, other.title),
+  const languageAt = ({ inLanguage }: PageEntry) => languages.findIndex(({ code }) => code === inLanguage?.code);
+  const groups = new Map<string, PageEntry[]>();
+  for (const page of pages) {
+    const name = page.inLanguage?.name ?? page.file;
+    groups.set(name, [...(groups.get(name) ?? []), page]);
+  }
+  const sorted = [...groups.values()].map((group) =>
+    group.toSorted((one, other) => languageAt(one) - languageAt(other)),
   );
+  const isHome = (group: readonly PageEntry[]) =>
+    group.some(({ path }) => path === '/' || languages.some((language) => path === homeOf(language)));
+  return sorted
+    .toSorted(
+      (one, other) =>
+        Number(isHome(other)) - Number(isHome(one)) || order.compare(one[0]?.title ?? '', other[0]?.title ?? ''),
+    )
+    .flat();
 }
 
 /** A title without the site's name, which browsers' tabs need and lists of its own pages don't: `Prices · Sample` is "Prices". */

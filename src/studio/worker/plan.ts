@@ -1,4 +1,4 @@
-import { deletePage, duplicatePage, newPage, renamePage } from '../../content/refactor/index.ts';
+import { deletePage, duplicatePage, newPage, renamePage, translatePage } from '../../content/refactor/index.ts';
 import { pageFromTemplate } from '../../content/templates/index.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageChange, Plan } from './protocol.ts';
@@ -9,6 +9,8 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
   switch (change.kind) {
     case 'new':
       return newPageFrom(change, live);
+    case 'translate':
+      return translatePage(given, change);
     case 'rename':
       return renamePage(given, change);
     case 'duplicate':

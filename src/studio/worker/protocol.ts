@@ -62,11 +62,21 @@ export type FileView = {
 };
 
 /** A page among all pages. */
-export type PageEntry = { file: string; path: string; title: string; hidden: boolean; mistakes: number };
+export type PageEntry = {
+  file: string;
+  path: string;
+  title: string;
+  hidden: boolean;
+  mistakes: number;
+  /** In a site of several languages: the code of its own, and the name that it has in common with its translations. */
+  inLanguage?: { code: string; name: string };
+};
 
 /** What may be picked: what there is, as an editor calls it. */
 export type Choices = {
   pages: readonly PageEntry[];
+  /** The languages of the site as they are called in English, the original first; none where it has only one. */
+  languages: readonly { code: string; name: string }[];
   /** Addresses with an anchor, and the headings they lead to. */
   anchors: readonly { address: string; heading: string }[];
   /** Everything that a text can have filled in, by the name between its brackets: the figures among it. */
@@ -123,6 +133,8 @@ export type MergeResult = { text: string | undefined } | { conflicts: readonly C
 export type PageChange =
   /** `text` is what it begins as; of a template, the template's. */
   | { kind: 'new'; path: string; title: string; text: string; isTemplate?: boolean }
+  /** A copy in another language (its code), to be translated. */
+  | { kind: 'translate'; path: string; language: string }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'duplicate'; from: string; to: string }
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };

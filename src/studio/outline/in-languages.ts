@@ -1,0 +1,31 @@
+import type { Choices, PageEntry } from '../worker/protocol.ts';
+
+/** A page in each language of the site, the original first. */
+export type InLanguage = {
+  code: string;
+  /** What the language is called in English. */
+  name: string;
+  /** Nothing where the page isn't translated into it. */
+  page: PageEntry | undefined;
+};
+
+/** The page of a file in each language of the site; none where the site has only one. */
+export function inLanguages(file: string, { pages, languages }: Pick<Choices, 'pages' | 'languages'>): InLanguage[] {
+  const open = pages.find((page) => page.file === file)?.inLanguage;
+  if (!open) return [];
+  const siblings = pages.filter(({ inLanguage }) => inLanguage?.name === open.name);
+  return languages.map((language) => ({
+    ...language,
+    page: siblings.find(({ inLanguage }) => inLanguage?.code === language.code),
+  }));
+}
+
+/** True for a translation whose original stands above it in the list of pages. */
+export function isBelowOriginal({ inLanguage }: PageEntry, { pages, languages }: Pick<Choices, 'pages' | 'languages'>) {
+  const [original] = languages;
+  return (
+    inLanguage !== undefined &&
+    inLanguage.code !== original?.code &&
+    pages.some((other) => other.inLanguage?.name === inLanguage.name && other.inLanguage.code === original?.code)
+  );
+}

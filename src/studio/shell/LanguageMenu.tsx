@@ -1,0 +1,83 @@
+import { type ReactNode, useId } from 'react';
+import { valueAt } from '../../model/child-of.ts';
+import { plainWords } from '../dialogs/plain-words.ts';
+import { inLanguages } from '../outline/in-languages.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import type { StudioStore } from '../store/types.ts';
+import { LanguageButton, Languages, Panel } from './TopBar.styles.ts';
+
+/** From a page to the same page in another language, which is added where there is none. Nothing in a site of one language. */
+export function LanguageMenu(): ReactNode {
+  const store = useStore();
+  const open = useStudio((state) => state.page);
+  const choices = useStudio((state) => state.choices);
+  const id = useId();
+  const all = inLanguages(open, choices);
+  const current = all.find(({ page }) => page?.file === open);
+  if (!current) return null;
+  const [original] = all;
+  const act = (run: () => unknown) => () => {
+    document.getElementById(id)?.hidePopover();
+    run();
+  };
+  return (
+    <>
+      <LanguageButton
+        type="button"
+        popoverTarget={id}
+        aria-label={`Language of the page: ${current.name}`}
+        title="This page in other languages"
+      >
+        <span>{current.name}</span>
+        <span>{current.code.toUpperCase()}</span>
+      </LanguageButton>
+      <Panel id={id} popover="auto">
+        <Languages aria-label="This page in other languages">
+          {all.map(({ code, name, page }) => (
+            <li key={code}>
+              {page ? (
+                <button
+                  type="button"
+                  aria-current={page === current.page ? 'page' : undefined}
+                  onClick={act(() => openBeside(store, page.file))}
+                >
+                  {name}
+                  <small>{page.title || page.path}</small>
+                </button>
+              ) : original?.page ? (
+                <button type="button" onClick={act(() => translate(store, original.page?.path ?? '', code))}>
+                  Add it in {name}
+                  <small>It isn’t there yet, and begins with the words of the original.</small>
+                </button>
+              ) : (
+                <p>
+                  {name}
+                  <small>It isn’t there, and a translation begins with its original.</small>
+                </p>
+              )}
+            </li>
+          ))}
+        </Languages>
+      </Panel>
+    </>
+  );
+}
+
+/** Opens a translation at the place that is selected now, as far as it has the same kind of section there. */
+async function openBeside(store: StudioStore, file: string): Promise<void> {
+  const { pageFile, selection, page } = store.state;
+  const path = selection.file === page ? selection.path.slice(0, 2) : [];
+  const kindAt = (data: unknown) => valueAt(data, [...path, 'type']);
+  const kind = kindAt(pageFile?.data);
+  await store.openPage(file);
+  const { state } = store;
+  if (kind !== undefined && state.page === file && kindAt(state.pageFile?.data) === kind) store.select({ file, path });
+}
+
+/** Adds a page in a language as a copy of its original, and opens it. */
+async function translate(store: StudioStore, path: string, language: string): Promise<void> {
+  const plan = await store.plan({ kind: 'translate', path, language });
+  if ('refused' in plan) return store.refuse(plainWords(plan.refused));
+  const [made] = plan.changes;
+  if (made && (await store.carryOut({ ...plan, title: plainWords(plan.title) }))) await openBeside(store, made.file);
+}
