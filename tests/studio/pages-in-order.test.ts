@@ -9,7 +9,7 @@ const languages = [languageOf('en', true), languageOf('es', false), languageOf('
 /** A page as the list has it, of the language that its address begins with. */
 function page(path: string, title: string, name = path.replace(/^\/es/, '').slice(1) || 'home'): PageEntry {
   const code = /^\/es(?=\/|$)/.test(path) ? 'es' : 'en';
-  return { file: `pages${path}.yaml`, path, title, hidden: false, mistakes: 0, inLanguage: { code, name } };
+  return { file: `pages${path}.yaml`, path, title, when: '', mistakes: 0, inLanguage: { code, name } };
 }
 
 const pages = [

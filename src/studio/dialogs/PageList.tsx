@@ -90,7 +90,7 @@ export function PageList({ pages, onOpen, onAsk }: ListProps) {
               <small>
                 {page.path}
                 <LanguageNote page={page} choices={choices} />
-                {page.hidden && ' · hidden'}
+                {page.when && ` · ${page.when}`}
               </small>
             </button>
             {page.mistakes > 0 && (

@@ -6,7 +6,7 @@ import type { Schema } from '../../model/schema.ts';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
 import { Settings } from './Settings.tsx';
-import { type Field, fieldsOf, isColors, isWithin } from './schema.ts';
+import { type Field, fieldsOf, isColors, isDay, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
 import { widgetFor } from './widget.ts';
 import { keyOf } from './words.ts';
@@ -21,7 +21,10 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
   const fields = fieldsOf(schema, value);
   const isThere = ({ name }: Field) => isFields(value) && value[name] !== undefined;
   const isWanted = ({ name }: Field) => opened.includes(name) || isWithin(selected, [...path, name]);
-  const isShown = (field: Field) => field.isRequired || isThere(field) || isWanted(field) || isColors(field.schema);
+  const isAsked = (field: Field) => field.isRequired || isThere(field) || isWanted(field) || isColors(field.schema);
+  // The first and the last day are thought of together.
+  const hasDay = fields.some((field) => isDay(field.schema) && isAsked(field));
+  const isShown = (field: Field) => isAsked(field) || (hasDay && isDay(field.schema));
   const show = (some: readonly Field[]) => (
     <>
       {some.filter(isShown).map((field) => (

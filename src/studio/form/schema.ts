@@ -113,6 +113,11 @@ export function isColors(unresolved: Schema): boolean {
 /** What the schemas ask of a colour. */
 export const colorPattern = '^#[0-9a-f]{6}$';
 
+/** True for a day on which something appears or is gone. */
+export function isDay({ kind, type }: Schema): boolean {
+  return kind === 'schedule' && type === 'string';
+}
+
 /** In how many examples a field stands. */
 export function usesOf({ schema }: Field): number {
   return typeof schema['used'] === 'number' ? schema['used'] : 0;

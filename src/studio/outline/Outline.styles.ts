@@ -40,6 +40,10 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
     font-size: 0.75rem;
     line-height: 1.35;
   }
+  /* Below the name it has a line of its own. */
+  > small[data-when] {
+    padding-inline-end: 0;
+  }
   > small b {
     color: var(--color-danger);
     font-weight: 560;

@@ -53,7 +53,7 @@ function AllPages({ open, onManage }: { open: string; onManage: () => void }): R
               <small>
                 {page.path}
                 <LanguageNote page={page} choices={choices} />
-                {page.hidden && ' · hidden'}
+                {page.when && ` · ${page.when}`}
                 {page.mistakes > 0 && <b> · {page.mistakes === 1 ? 'a mistake' : `${page.mistakes} mistakes`}</b>}
               </small>
             </button>

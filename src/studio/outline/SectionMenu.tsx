@@ -31,9 +31,16 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
         <button type="button" onClick={act(() => edits.setHidden(index, !isHidden))}>
           {isHidden ? 'Show to visitors' : 'Hide from visitors'}
         </button>
-        <button type="button" onClick={act(() => edits.askWhen(index))}>
-          Hide until a date …
-        </button>
+        {edits.mayHaveDay(index, 'from') && (
+          <button type="button" onClick={act(() => edits.askWhen(index, 'from'))}>
+            Hide until a date …
+          </button>
+        )}
+        {edits.mayHaveDay(index, 'until') && (
+          <button type="button" onClick={act(() => edits.askWhen(index, 'until'))}>
+            Hide from a date on …
+          </button>
+        )}
         <button type="button" onClick={act(() => edits.copy(index))}>
           Copy, to paste on any page
         </button>

@@ -5,6 +5,7 @@ import { SectionMenu } from './SectionMenu.tsx';
 import type { SectionEdits } from './section-edits.ts';
 import { kindOf } from './section-words.ts';
 import type { SectionDrag } from './use-section-drag.ts';
+import { whenShown } from './when-shown.ts';
 
 type SectionRowProps = {
   /** Its place among `count` sections. */
@@ -29,6 +30,7 @@ type SectionRowProps = {
 export function SectionRow(props: SectionRowProps): ReactNode {
   const { index, count, section, name, isSelected, edits, drag } = props;
   const isHidden = edits.isHidden(index);
+  const when = whenShown(section, new Date());
   return (
     <Item role="none" {...drag.place(index)}>
       <Row
@@ -48,10 +50,10 @@ export function SectionRow(props: SectionRowProps): ReactNode {
       >
         <small>
           {kindOf(section)}
-          {isHidden && ' · hidden'}
           {props.hasMistake && <b> · needs a look</b>}
         </small>
         <span>{name === '' ? '(no words)' : name}</span>
+        {when !== '' && <small data-when="">{when}</small>}
         {isSelected && (
           // What these do, the row doesn't do besides.
           <Actions onClick={stop} onDoubleClick={stop}>

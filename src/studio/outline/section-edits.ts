@@ -1,6 +1,7 @@
 import type { Edit } from '../../content/edit/index.ts';
 import { childOf, isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { isDay, resolve, sectionSchema } from '../form/schema.ts';
 import type { StudioStore } from '../store/types.ts';
 import { keepCopied } from './copied-section.ts';
 import { isTop, topProblem } from './page-top.ts';
@@ -90,9 +91,15 @@ export class SectionEdits {
       : this.#edit([{ op: 'remove', path }], `${this.label(index)} is shown again.`, index);
   }
 
-  /** Leads to the field with the day from which visitors see a section, whether it is there already or not. */
-  askWhen(index: number): void {
-    this.#store.select({ file: this.#page.file, path: [...sectionsPath, index, 'from'] });
+  /** Leads to the field with the day from which visitors see a section, or until which, whether it is there already or not. */
+  askWhen(index: number, field: 'from' | 'until'): void {
+    this.#store.select({ file: this.#page.file, path: [...sectionsPath, index, field] });
+  }
+
+  /** Whether a section may have a day of its own there: some kinds have a figure of that name. */
+  mayHaveDay(index: number, field: 'from' | 'until'): boolean {
+    const { properties } = sectionSchema(childOf(this.#page.sections[index], 'type')) ?? {};
+    return properties?.[field] !== undefined && isDay(resolve(properties[field]));
   }
 
   isHidden(index: number): boolean {

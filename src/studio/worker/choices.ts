@@ -5,6 +5,7 @@ import type { KnownReferences } from '../../content/4-compile/references.ts';
 import { englishName } from '../../content/base/language.ts';
 import { isFields, valueAt } from '../../model/child-of.ts';
 import { isError, type SourceFile } from '../../model/diagnostic.ts';
+import { whenShown } from '../outline/when-shown.ts';
 import type { LiveSite } from './live-site.ts';
 import { pagesInOrder, withoutBrand } from './pages-in-order.ts';
 import type { Choices, PageEntry } from './protocol.ts';
@@ -47,7 +48,7 @@ function pageEntry(source: SourceFile, live: LiveSite): PageEntry {
     file: source.file,
     path,
     title: withoutBrand(title, live.site.context.placeholders.get('product') ?? ''),
-    hidden: isFields(document.data) && document.data['hidden'] === true,
+    when: whenShown(document.data, new Date()),
     mistakes: compiled.diagnostics.filter(isError).length,
     ...inLanguage(source.file, live),
   };

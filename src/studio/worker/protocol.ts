@@ -66,7 +66,8 @@ export type PageEntry = {
   file: string;
   path: string;
   title: string;
-  hidden: boolean;
+  /** When visitors see it, in words; empty where they always do. */
+  when: string;
   mistakes: number;
   /** In a site of several languages: the code of its own, and the name that it has in common with its translations. */
   inLanguage?: { code: string; name: string };

@@ -4,7 +4,7 @@ import { checker } from './open-store.ts';
 
 /** What an editor may pick from in these tests. */
 export const choices: StudioState['choices'] = {
-  pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', hidden: false, mistakes: 0 }],
+  pages: [{ file: 'pages/home.yaml', path: '/', title: 'Home', when: '', mistakes: 0 }],
   languages: [],
   anchors: [{ address: '/#prices', heading: 'Prices' }],
   placeholders: [{ name: 'facts.faxes', value: '9 of 10' }],
