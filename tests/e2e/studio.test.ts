@@ -7,6 +7,16 @@ import { writeSmallSite } from '../support/content.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test, type Visitor } from '../support/visitor.ts';
 
+const inOne = '          - { type: prose, paragraphs: First words. }\n';
+const tabs = `  - type: tabs
+    items:
+      - label: One
+        sections:
+${inOne}      - label: Two
+        sections:
+          - { type: prose, paragraphs: Second words. }
+`;
+
 const studio = startStudio((folder) => {
   const pages = writeSmallSite(folder, 2);
   appendFileSync(
@@ -18,6 +28,7 @@ const studio = startStudio((folder) => {
   writeFileSync(site, readFileSync(site, 'utf8').replace(/^language: en$/m, '$&\nlanguages: [en, es]'));
   mkdirSync(join(pages, 'es'));
   writeFileSync(join(pages, 'es/home.yaml'), readFileSync(join(pages, 'home.yaml')));
+  appendFileSync(join(pages, 'page-2.yaml'), tabs);
   return pages;
 });
 
@@ -188,4 +199,36 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
   await expect
     .poll(() => existsSync(join(studio.pages, 'es/page-2.yaml')) && textOf('es/page-2.yaml'))
     .toMatch(/^title: Page 2 of a small site\n(.*\n)*translated: \w{6}\nsections:\n/);
+
+  // A section inside of another comes, moves and goes like any.
+  const form = page.locator('#studio-form');
+  const inside = form.locator('li:has(> .link)');
+  await rows(page).filter({ hasText: 'Tabs' }).click();
+  await form.getByRole('button', { name: 'One' }).first().click();
+  await form.getByRole('button', { name: 'Add a section' }).click();
+  await page
+    .locator('dialog[open]')
+    .getByRole('searchbox')
+    .or(page.locator('dialog[open] input'))
+    .first()
+    .fill('quote');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Quote', exact: true }).click();
+  await form.getByRole('button', { name: 'Back to Tabs' }).click();
+  await expect.poll(() => inside.count()).toBe(2);
+  await inside.last().locator('.link').focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => inside.first().textContent()).toContain('Quote');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Quote');
+  await page.keyboard.press('Control+s');
+  await expect
+    .poll(() => textOf('page-2.yaml').indexOf('type: quote'))
+    .toBeLessThan(textOf('page-2.yaml').indexOf(inOne));
+  await inside
+    .first()
+    .getByRole('button', { name: /^More for Quote/ })
+    .click();
+  await inside.first().getByRole('button', { name: 'Delete' }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.textContent)).toContain('Text');
+  await page.keyboard.press('Control+s');
+  await expect.poll(() => textOf('page-2.yaml')).toContain(tabs);
 });

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { paletteContent } from '../../scripts/studio/palette-content.ts';
-import { sectionsOf } from '../../src/model/child-of.ts';
 import { type Diagnostic, isError } from '../../src/model/diagnostic.ts';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
+import { ofPage } from '../../src/studio/outline/section-list.ts';
 import { adaptExample } from '../../src/studio/palette/adapt-example.ts';
 import { hostOf, openStore } from '../studio/support/open-store.ts';
 
@@ -27,9 +27,9 @@ it.each([
   for (const { type, examples } of blocks.filter((block) => block.type !== 'hero'))
     for (const example of examples) {
       const { page, pageFile, choices } = store.state;
-      const sections = sectionsOf(pageFile?.data);
       const { value, text } = adaptExample(type, example, choices);
-      await new SectionEdits(store, { file: page, sections }).insert(sections.length, value, text);
+      const edits = new SectionEdits(store, { file: page, path: ofPage, data: pageFile?.data });
+      await edits.insert(edits.count, value, text);
       const found = errors().map(({ code, message }) => `${code}: ${message}`);
       expect.soft(found, `${type}, ${example.name}`).toEqual([]);
       await store.undo();

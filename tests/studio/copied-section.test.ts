@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { allFiles } from '../../src/content/4-compile/content-files.ts';
 import { withTexts } from '../../src/content/4-compile/with-texts.ts';
-import { sectionsOf } from '../../src/model/child-of.ts';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
+import { ofPage } from '../../src/studio/outline/section-list.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
 import { hostOf, openStore, sampleContent } from './support/open-store.ts';
 
@@ -25,7 +25,7 @@ const store: StudioStore = await openStore(hostOf(content));
 afterAll(() => store.close());
 
 const editsOf = (page: string) =>
-  new SectionEdits(store, { file: page, sections: sectionsOf(store.state.pageFile?.data) });
+  new SectionEdits(store, { file: page, path: ofPage, data: store.state.pageFile?.data });
 
 it('a section is copied with its comments, as it is when it is copied, also onto a page without any', async () => {
   await store.openPage(file);

@@ -23,7 +23,7 @@ function show(section: unknown) {
   const host = {} as ContentHost;
   render(
     <StudioProvider store={store as unknown as StudioStore} host={host}>
-      <FormPane />
+      <FormPane onAdd={() => undefined} />
     </StudioProvider>,
   );
   return store;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
+import { ofPage } from '../../src/studio/outline/section-list.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
 
 const top = { type: 'hero', heading: 'Hello' };
@@ -12,7 +13,7 @@ function edited(sections: readonly unknown[], act: (edits: SectionEdits) => unkn
     edit: async ([first]) => done.push(first?.edit) > 0,
     refuse: (words) => void done.push(words.split(':')[0]),
   };
-  act(new SectionEdits(store as StudioStore, { file: 'pages/a.yaml', sections }));
+  act(new SectionEdits(store as StudioStore, { file: 'pages/a.yaml', path: ofPage, data: { sections } }));
   return done;
 }
 

@@ -1,12 +1,13 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
+import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import { helpOf } from './help-of.ts';
 import type { Part } from './parts.ts';
-import { sectionTitle } from './schema.ts';
+import { formRoot, sectionTitle } from './schema.ts';
 
 type HeadProps = {
   fileView: FileView;
@@ -35,11 +36,13 @@ const fileWords: Readonly<Record<string, string>> = {
 };
 
 /** What the form is of, and what that is for. */
-export function FormHead({ fileView: { file, kind }, root, schema, value, part }: HeadProps) {
+export function FormHead({ fileView: { file, kind, data }, root, schema, value, part }: HeadProps) {
   const store = useStore();
   const page = useStudio((state) => state.page);
   const isSection = root.length > 0;
   const about = part ? '' : fileWords[kind] && !isSection ? fileWords[kind] : helpOf(schema ?? {}, undefined);
+  const around =
+    isSection && (root.length > 2 || kind !== 'PageSource') ? formRoot(kind, data, root.slice(0, -1)) : undefined;
   const title = isSection
     ? sectionTitle(isFields(value) ? value['type'] : undefined)
     : (part?.title ?? fileTitles[kind] ?? 'This file');
@@ -47,8 +50,13 @@ export function FormHead({ fileView: { file, kind }, root, schema, value, part }
     <header>
       <h2>{title}</h2>
       {about !== '' && <p>{about}</p>}
-      {(part !== undefined || (file !== page && !isSection)) && (
+      {(part !== undefined || around !== undefined || (file !== page && !isSection)) && (
         <p className="ways">
+          {around && (
+            <SmallButton type="button" onClick={() => store.select({ file, path: root.slice(0, -1) })}>
+              Back to {around.path.length > 0 ? sectionLabel(around.value) : fileTitles[kind]}
+            </SmallButton>
+          )}
           {part && (
             <SmallButton type="button" onClick={() => store.select({ file, path: [] })}>
               {fileTitles[kind]}

@@ -13,13 +13,15 @@ import { messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
 import { pageSchema, partAt, partSchema, partsOf } from './parts.ts';
 import { formRoot } from './schema.ts';
-import { FormScopeProvider } from './scope.tsx';
+import { type FormScope, FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
 import { FileEntries } from './widgets/EntriesField.tsx';
 import { keyOf } from './words.ts';
 
+type PaneProps = Pick<FormScope, 'onAdd'>;
+
 /** The form of what is selected: a section, or what a file says of itself. */
-export function FormPane() {
+export function FormPane({ onAdd }: PaneProps) {
   const fileView = useStudio((state) => state.fileView);
   const selection = useStudio((state) => state.selection);
   if (!fileView || fileView.file !== selection.file)
@@ -30,12 +32,12 @@ export function FormPane() {
     );
   return (
     <FieldViewProvider value={FieldView}>
-      <FileForm fileView={fileView} />
+      <FileForm fileView={fileView} onAdd={onAdd} />
     </FieldViewProvider>
   );
 }
 
-function FileForm({ fileView }: { fileView: FileView }) {
+function FileForm({ fileView, onAdd }: PaneProps & { fileView: FileView }) {
   const { file, kind, data, diagnostics, isUncertain } = fileView;
   const selected = useStudio((state) => state.selection.path);
   const element = useRef<HTMLDivElement>(null);
@@ -60,6 +62,7 @@ function FileForm({ fileView }: { fileView: FileView }) {
       isReadOnly={isReadOnly}
       messages={messages}
       selected={selected}
+      onAdd={onAdd}
     >
       <FormRootElement ref={element} aria-label="Form">
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { Edit } from '../../content/edit/index.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { labelOf } from '../../model/field-labels.ts';
+import type { SectionPlace } from '../outline/section-list.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';
 import { removingEdit, settingEdit } from './changes.ts';
@@ -18,15 +19,17 @@ export type FormScope = {
   messages: ReadonlyMap<string, readonly PlacedDiagnostic[]>;
   /** What is selected in this file. */
   selected: Path;
+  /** Asks for a section to be put somewhere. */
+  onAdd: (place: SectionPlace) => void;
 };
 
 const ScopeContext = createContext<FormScope | undefined>(undefined);
 
 export function FormScopeProvider({ children, ...scope }: FormScope & { children: ReactNode }): ReactNode {
-  const { file, data, root, isReadOnly, messages, selected } = scope;
+  const { file, data, root, isReadOnly, messages, selected, onAdd } = scope;
   const value = useMemo(
-    () => ({ file, data, root, isReadOnly, messages, selected }),
-    [file, data, root, isReadOnly, messages, selected],
+    () => ({ file, data, root, isReadOnly, messages, selected, onAdd }),
+    [file, data, root, isReadOnly, messages, selected, onAdd],
   );
   return <ScopeContext value={value}>{children}</ScopeContext>;
 }

@@ -7,6 +7,7 @@ import { Empty, Tree } from './Outline.styles.ts';
 import { OutlineFoot } from './OutlineFoot.tsx';
 import { SectionRow } from './SectionRow.tsx';
 import { SectionEdits } from './section-edits.ts';
+import { ofPage } from './section-list.ts';
 import { nameOf, shownNames } from './section-words.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useSectionDrag } from './use-section-drag.ts';
@@ -22,13 +23,13 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const sections = useMemo(() => sectionsOf(data), [data]);
   const view = useStudio((state) => state.pageView);
   const names = useMemo(() => shownNames(page, view), [page, view]);
-  const edits = useMemo(() => new SectionEdits(store, { file: page, sections }), [store, page, sections]);
+  const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
   const { tree, step } = useRowFocus(selected, sections.length);
   const drag = useSectionDrag(sections.length, (from, to) => void edits.move(from, to));
 
   const next = selected < 0 ? sections.length : selected + 1;
 
-  const select = (index: number) => store.select({ file: page, path: ['sections', index] });
+  const select = (index: number) => store.select({ file: page, path: [...ofPage, index] });
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     if (event.target !== event.currentTarget) return;
     const last = sections.length - 1;

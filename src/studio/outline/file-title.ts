@@ -1,3 +1,4 @@
+import { isShared } from '../store/site-folders.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 
 /** What the files that all pages share are called, by their names without an ending. */
@@ -11,8 +12,11 @@ export const commonTitles: Readonly<Record<string, string>> = {
 export function fileTitle(file: string, pages: readonly PageEntry[]): string {
   const page = pages.find((entry) => entry.file === file);
   if (page) return page.title || page.path;
-  const parts = file.replace(/\.\w+$/, '').split('/');
-  const name = parts.at(-1) ?? file;
-  if (parts.at(-2) === '_shared') return `Shared: ${name.replaceAll('-', ' ')}`;
+  const name =
+    file
+      .replace(/\.\w+$/, '')
+      .split('/')
+      .at(-1) ?? file;
+  if (isShared(file)) return `Shared: ${name.replaceAll('-', ' ')}`;
   return commonTitles[name] ?? file;
 }

@@ -1,32 +1,40 @@
 import type { Edit } from '../../content/edit/index.ts';
-import { childOf, isFields } from '../../model/child-of.ts';
+import { childOf, isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { isDay, resolve, sectionSchema } from '../form/schema.ts';
 import type { StudioStore } from '../store/types.ts';
 import { keepCopied } from './copied-section.ts';
 import { isTop, topProblem } from './page-top.ts';
+import { isInside, type SectionList } from './section-list.ts';
 import { sectionLabel } from './section-words.ts';
 
-/** The page that is changed: its file and its sections as they are written. */
-export type EditedPage = { file: string; sections: readonly unknown[] };
-
-const sectionsPath = ['sections'];
-
-/** What can be done with the sections of a page; each is one step of the history, said aloud, and selects what it has made. */
+/**
+ * What can be done with the sections of a list; each is one step of the history and said aloud. It selects what it has made,
+ * unless the list is shown in a form of something else, which `stays`.
+ */
 export class SectionEdits {
   readonly #store: StudioStore;
-  readonly #page: EditedPage;
+  readonly #list: SectionList;
+  readonly #stays: boolean;
+  readonly #sections: readonly unknown[];
 
-  constructor(store: StudioStore, page: EditedPage) {
+  constructor(store: StudioStore, list: SectionList, { stays = false } = {}) {
     this.#store = store;
-    this.#page = page;
+    this.#list = list;
+    this.#stays = stays;
+    const sections = valueAt(list.data, list.path);
+    this.#sections = Array.isArray(sections) ? sections : [];
+  }
+
+  get count(): number {
+    return this.#sections.length;
   }
 
   /** Puts a section where another stands now, or at the end; never above the top of the page. `text` is its YAML, comments and all. */
   insert(wanted: number, value: unknown, text?: string): Promise<boolean> {
-    const { sections } = this.#page;
+    const sections = this.#sections;
     const index = wanted === 0 && isTop(sections[0]) && !isTop(value) ? 1 : wanted;
-    const edit: Edit = { op: 'insert', path: sectionsPath, index, value, ...(text === undefined ? {} : { text }) };
+    const edit: Edit = { op: 'insert', path: this.#list.path, index, value, ...(text === undefined ? {} : { text }) };
     const says = `${sectionLabel(value)} was added, ${index + 1} of ${sections.length + 1}.`;
     return this.#change(
       sections.toSpliced(index, 0, value),
@@ -38,7 +46,7 @@ export class SectionEdits {
 
   /** Keeps a section for any page, as it is written. */
   async copy(index: number): Promise<void> {
-    const entry = await this.#store.entry(this.#page.file, [...sectionsPath, index]);
+    const entry = await this.#store.entry(this.#list.file, [...this.#list.path, index]);
     if (!entry) return;
     keepCopied(entry);
     this.#store.say(`${sectionLabel(entry.value)} is copied. It can be pasted on any page.`);
@@ -46,46 +54,45 @@ export class SectionEdits {
 
   /** Moves a section to where it stands afterwards. Nothing where it can't go there. */
   async move(from: number, to: number): Promise<void> {
-    const { length } = this.#page.sections;
+    const { length } = this.#sections;
     if (from === to || to < 0 || to >= length) return;
     const says = `${this.label(from)} is now ${to + 1} of ${length}.`;
-    await this.#change(this.#moved(from, to), [{ op: 'move', path: sectionsPath, from, to }], says, to);
+    await this.#change(this.#moved(from, to), [{ op: 'move', path: this.#list.path, from, to }], says, to);
   }
 
   /** Whether a section may go there. */
   canMove(from: number, to: number): boolean {
-    const { sections } = this.#page;
-    return to >= 0 && to < sections.length && topProblem(sections, this.#moved(from, to)) === undefined;
+    return to >= 0 && to < this.#sections.length && this.#problem(this.#moved(from, to)) === undefined;
   }
 
   duplicate(index: number): Promise<boolean> {
-    const { sections } = this.#page;
+    const sections = this.#sections;
     const says = `${this.label(index)} was duplicated.`;
-    const edit: Edit = { op: 'duplicate', path: sectionsPath, index };
+    const edit: Edit = { op: 'duplicate', path: this.#list.path, index };
     const own = this.#withoutTakenIds(sections[index], index + 1);
     return this.#change(sections.toSpliced(index, 0, sections[index]), [edit, ...own], says, index + 1);
   }
 
   remove(index: number): Promise<boolean> {
-    const { sections } = this.#page;
+    const sections = this.#sections;
     const left = sections.length - 1;
-    const edit: Edit = { op: 'remove', path: [...sectionsPath, index] };
+    const edit: Edit = { op: 'remove', path: [...this.#list.path, index] };
     const next = left === 0 ? undefined : Math.min(index, left - 1);
     return this.#change(sections.toSpliced(index, 1), [edit], `${this.label(index)} was deleted.`, next);
   }
 
   /** Why a section can't be copied or deleted here; nothing for most. */
   problems(index: number): { duplicate: string | undefined; remove: string | undefined } {
-    const { sections } = this.#page;
+    const sections = this.#sections;
     return {
-      duplicate: topProblem(sections, sections.toSpliced(index, 0, sections[index])),
-      remove: topProblem(sections, sections.toSpliced(index, 1)),
+      duplicate: this.#problem(sections.toSpliced(index, 0, sections[index])),
+      remove: this.#problem(sections.toSpliced(index, 1)),
     };
   }
 
   /** Hides a section from visitors, or shows it again. */
   setHidden(index: number, isHidden: boolean): Promise<boolean> {
-    const path = [...sectionsPath, index, 'hidden'];
+    const path = [...this.#list.path, index, 'hidden'];
     return isHidden
       ? this.#edit([{ op: 'set', path, value: true }], `${this.label(index)} is hidden from visitors now.`, index)
       : this.#edit([{ op: 'remove', path }], `${this.label(index)} is shown again.`, index);
@@ -93,61 +100,70 @@ export class SectionEdits {
 
   /** Leads to the field with the day from which visitors see a section, or until which, whether it is there already or not. */
   askWhen(index: number, field: 'from' | 'until'): void {
-    this.#store.select({ file: this.#page.file, path: [...sectionsPath, index, field] });
+    this.#store.select({ file: this.#list.file, path: [...this.#list.path, index, field] });
   }
 
   /** Whether a section may have a day of its own there: some kinds have a figure of that name. */
   mayHaveDay(index: number, field: 'from' | 'until'): boolean {
-    const { properties } = sectionSchema(childOf(this.#page.sections[index], 'type')) ?? {};
+    const { properties } = sectionSchema(childOf(this.#sections[index], 'type')) ?? {};
     return properties?.[field] !== undefined && isDay(resolve(properties[field]));
   }
 
   isHidden(index: number): boolean {
-    return childOf(this.#page.sections[index], 'hidden') === true;
+    return childOf(this.#sections[index], 'hidden') === true;
   }
 
   label(index: number): string {
-    return sectionLabel(this.#page.sections[index]);
+    return sectionLabel(this.#sections[index]);
   }
 
-  /** Takes from a section at `index` the ids that the page has already: links lead to the one that had them first. */
+  /** Takes from a section at `index` the ids that its file has already: links lead to the one that had them first. */
   #withoutTakenIds(section: unknown, index: number): Edit[] {
-    const taken = new Set(this.#page.sections.flatMap((each) => idsIn(each, []).map(({ id }) => id)));
-    const doubles = idsIn(section, [...sectionsPath, index]).filter(({ id }) => taken.has(id));
+    const taken = new Set(idsIn(this.#list.data, []).map(({ id }) => id));
+    const doubles = idsIn(section, [...this.#list.path, index]).filter(({ id }) => taken.has(id));
     return doubles.map(({ path }) => ({ op: 'remove', path }));
   }
 
-  /** A page that says nothing of sections yet gets their list first. */
+  /** What says nothing of sections yet gets their list first. */
   #listItself(): Edit[] {
-    if (this.#page.sections.length > 0) return [];
-    const list = childOf(this.#store.state.pageFile?.data, 'sections') ?? undefined;
-    return list === undefined ? [{ op: 'set', path: sectionsPath, value: [] }] : [];
+    const { path, data } = this.#list;
+    return (valueAt(data, path) ?? undefined) === undefined ? [{ op: 'set', path, value: [] }] : [];
+  }
+
+  /** Why the sections can't be these; nothing where they can. */
+  #problem(after: readonly unknown[]): string | undefined {
+    if (!isInside(this.#list)) return topProblem(this.#sections, after);
+    const tops = (sections: readonly unknown[]) => sections.filter(isTop).length;
+    if (tops(after) > tops(this.#sections)) return 'The top of a page stands on the page itself, and nowhere else.';
+    return after.length === 0
+      ? 'Something has to stand here: add another section before you delete this one.'
+      : undefined;
   }
 
   #moved(from: number, to: number): unknown[] {
-    const { sections } = this.#page;
+    const sections = this.#sections;
     return sections.toSpliced(from, 1).toSpliced(to, 0, sections[from]);
   }
 
-  /** Makes edits, unless what the sections would be then is no page. */
+  /** Makes edits, unless what the sections would be then can't be. */
   async #change(
     after: readonly unknown[],
     edits: readonly Edit[],
     says: string,
     index: number | undefined,
   ): Promise<boolean> {
-    const problem = topProblem(this.#page.sections, after);
+    const problem = this.#problem(after);
     if (problem === undefined) return this.#edit(edits, says, index);
     this.#store.refuse(problem);
     return false;
   }
 
   #edit(edits: readonly Edit[], says: string, index: number | undefined): Promise<boolean> {
-    const { file } = this.#page;
-    const path = index === undefined ? [] : [...sectionsPath, index];
+    const { file } = this.#list;
+    const path = index === undefined ? [] : [...this.#list.path, index];
     return this.#store.edit(
       edits.map((edit) => ({ file, edit })),
-      { says, select: { file, path } },
+      { says, ...(this.#stays ? {} : { select: { file, path } }) },
     );
   }
 }

@@ -28,7 +28,7 @@ export function useRowFocus(selected: number, count: number): RowFocus {
 }
 
 /** Whether the focus was last in an element: what had it there may be gone since, such as the menu of a row. */
-function useIsInside(element: RefObject<HTMLElement | null>): RefObject<boolean> {
+export function useIsInside(element: RefObject<HTMLElement | null>): RefObject<boolean> {
   const isInside = useRef(false);
   useEffect(() => {
     const onFocus = ({ target }: FocusEvent) => {

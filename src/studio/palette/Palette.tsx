@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { sectionsOf } from '../../model/child-of.ts';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
+import { isInside, type SectionPlace } from '../outline/section-list.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { adaptExample, type ChosenSection } from './adapt-example.ts';
 import { findBlocks, typical } from './find-blocks.ts';
@@ -15,10 +16,11 @@ const tries = ['questions', 'prices', 'team', 'steps', 'figures', 'contact', 'te
 
 const Preview = lazy(() => import('./Preview.tsx'));
 
-type PaletteProps = { onChoose: (choice: ChosenSection) => void; onClose: () => void };
+/** `place` is where the section is to stand. */
+type PaletteProps = { place: SectionPlace; onChoose: (choice: ChosenSection) => void; onClose: () => void };
 
 /** What can be added to a page: living examples, found by what people call them. */
-export function Palette({ onChoose, onClose }: PaletteProps) {
+export function Palette({ place, onChoose, onClose }: PaletteProps) {
   const [content, setContent] = useState<PaletteContent | { problem: string }>();
   useEffect(() => {
     loadPalette().then(setContent, (error: unknown) => setContent({ problem: String(error) }));
@@ -27,15 +29,15 @@ export function Palette({ onChoose, onClose }: PaletteProps) {
     <StudioDialog title="Add a section" onClose={onClose} size="widest">
       {content === undefined && <p role="status">One moment…</p>}
       {content && 'problem' in content && <p role="alert">{content.problem} Close this and try again.</p>}
-      {content && 'blocks' in content && <Examples content={content} onChoose={onChoose} />}
+      {content && 'blocks' in content && <Examples content={content} place={place} onChoose={onChoose} />}
     </StudioDialog>
   );
 }
 
-/** The blocks that can be put into the page: its top stands above all else, and only once. */
-function useBlocks(content: PaletteContent): readonly PaletteBlock[] {
-  const hasSections = useStudio((state) => sectionsOf(state.pageFile?.data).length > 0);
-  return useMemo(() => content.blocks.filter(({ type }) => !hasSections || type !== 'hero'), [content, hasSections]);
+/** The blocks that can be put there: the top of a page stands above all else, and only once. */
+function useBlocks(content: PaletteContent, place: SectionPlace): readonly PaletteBlock[] {
+  const hasTop = useStudio((state) => isInside(place) || sectionsOf(state.pageFile?.data).length > 0);
+  return useMemo(() => content.blocks.filter(({ type }) => !hasTop || type !== 'hero'), [content, hasTop]);
 }
 
 /** What to try where nothing is called what somebody looks for. */
@@ -54,7 +56,9 @@ function Nothing({ query, onTry }: { query: string; onTry: (word: string) => voi
   );
 }
 
-function Examples({ content, onChoose }: { content: PaletteContent; onChoose: PaletteProps['onChoose'] }) {
+type ExamplesProps = Pick<PaletteProps, 'place' | 'onChoose'> & { content: PaletteContent };
+
+function Examples({ content, place, onChoose }: ExamplesProps) {
   const choices = useStudio((state) => state.choices);
   const store = useStore();
   const [query, setQuery] = useState('');
@@ -63,7 +67,7 @@ function Examples({ content, onChoose }: { content: PaletteContent; onChoose: Pa
   const search = useRef<HTMLInputElement>(null);
   const onKeyDown = useArrows(list, search);
   useEffect(() => search.current?.focus(), []);
-  const blocks = useBlocks(content);
+  const blocks = useBlocks(content, place);
   const found = useMemo(() => findBlocks(query, blocks, choices.sectionUses), [query, blocks, choices.sectionUses]);
   const chosen = blocks.find((block) => block.type === type);
   const shown = chosen && found.includes(chosen) ? [chosen] : found;

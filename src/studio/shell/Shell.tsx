@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { sectionsOf } from '../../model/child-of.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
+import { ofPage, type SectionPlace } from '../outline/section-list.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
@@ -28,7 +28,8 @@ export function Shell(): ReactNode {
   const firstTheme = useStudio((state) => state.pageView?.firstTheme ?? 'dark');
   const seenTheme = theme === 'site' ? firstTheme : theme;
   const [dialog, setDialog] = useState<Dialog>();
-  const [addAt, setAddAt] = useState<number>();
+  const [addAt, setAddAt] = useState<SectionPlace>();
+  const addToPage = (index: number) => setAddAt({ file: store.state.page, path: ofPage, index });
   const [showsText, setShowsText] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
@@ -56,14 +57,14 @@ export function Shell(): ReactNode {
       <Body>
         <Aside aria-label="Pages and sections">
           <PageList onManage={() => setDialog('pages')} />
-          <Outline onAdd={setAddAt} />
+          <Outline onAdd={addToPage} />
         </Aside>
         <Middle>
-          <PreviewPane device={device} theme={seenTheme} onAdd={setAddAt} onFrame={keepFrame} />
+          <PreviewPane device={device} theme={seenTheme} onAdd={addToPage} onFrame={keepFrame} />
           <Tour />
         </Middle>
         <Aside aria-label="What is selected" id="studio-form">
-          <FormPane />
+          <FormPane onAdd={setAddAt} />
         </Aside>
       </Body>
       {showsText && (
@@ -74,6 +75,7 @@ export function Shell(): ReactNode {
       {Open && <Open onClose={() => setDialog(undefined)} />}
       {addAt !== undefined && (
         <Palette
+          place={addAt}
           onClose={() => setAddAt(undefined)}
           onChoose={({ text, value }) => {
             setAddAt(undefined);
@@ -86,10 +88,11 @@ export function Shell(): ReactNode {
   );
 }
 
-function addSection(store: StudioStore, index: number, value: unknown, text?: string): Promise<boolean> {
-  const { page, pageFile } = store.state;
-  const sections = sectionsOf(pageFile?.data);
-  return new SectionEdits(store, { file: page, sections }).insert(Math.min(index, sections.length), value, text);
+function addSection(store: StudioStore, place: SectionPlace, value: unknown, text?: string): Promise<boolean> {
+  const { file, path, index } = place;
+  const view = [store.state.pageFile, store.state.fileView].find((each) => each?.file === file);
+  const edits = new SectionEdits(store, { file, path, data: view?.data });
+  return edits.insert(Math.min(index, edits.count), value, text);
 }
 
 /** Undo, redo, save and print wherever the focus is, and `?` for help where nothing is typed. */

@@ -12,3 +12,8 @@ export function siteFolders(page: string, files: Iterable<string>): string[] {
 export function isNeedless(file: string): boolean {
   return /(?:^|\/)_(?:theme|facts)\.(?:ya?ml|json)$/.test(file);
 }
+
+/** True for a file whose sections several pages use. */
+export function isShared(file: string): boolean {
+  return file.split('/').at(-2) === '_shared';
+}

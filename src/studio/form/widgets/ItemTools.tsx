@@ -57,7 +57,7 @@ export function ItemTools({ path, index, count, title, canRemove, canAdd, onMove
 type ToolProps = { words: string; sign: SignName; isOff: boolean; onPress: () => void };
 
 /** A button that can't be pressed keeps the focus: it may be where an entry has just been moved to the end. */
-function Tool({ words, sign, isOff, onPress }: ToolProps) {
+export function Tool({ words, sign, isOff, onPress }: ToolProps) {
   return (
     <button
       type="button"

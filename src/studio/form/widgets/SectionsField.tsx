@@ -1,38 +1,75 @@
-import { useId } from 'react';
-import { isFields } from '../../../model/child-of.ts';
+import { useId, useRef } from 'react';
+import { useCopiedSection } from '../../outline/copied-section.ts';
+import { SectionEdits } from '../../outline/section-edits.ts';
+import { sectionLabel } from '../../outline/section-words.ts';
 import { useStore } from '../../store/context.tsx';
-import { LinkList } from '../FieldFrame.styles.ts';
+import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
-import { sectionTitle } from '../schema.ts';
 import { useFormScope, useMessages } from '../scope.tsx';
-import { keyOf, summaryOf } from '../words.ts';
+import { keyOf } from '../words.ts';
 import { GroupRoot } from './GroupField.styles.ts';
+import { SectionItem } from './SectionItem.tsx';
+import { Buttons, Rows } from './SectionsField.styles.ts';
 import type { WidgetProps } from './types.ts';
+import { useItemKeys } from './use-item-keys.ts';
+import { useNextFocus } from './use-next-focus.ts';
 
-/** Sections inside of a section. Each has a form of its own. */
+/** Sections inside of a section, or those that several pages use: each has a form of its own, and can be all that others can. */
 export function SectionsField({ path, label, help, value }: WidgetProps) {
-  const { file } = useFormScope();
+  const { file, data, isReadOnly, onAdd } = useFormScope();
   const store = useStore();
   const messages = useMessages(path);
+  const copied = useCopiedSection();
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const sections: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { keys, moved } = useItemKeys(sections.length);
+  useNextFocus(root, sections.length);
+  const edits = new SectionEdits(store, { file, path, data }, { stays: true });
+  const add = (index: number) => onAdd({ file, path, index });
+  const move = (from: number, to: number) => {
+    if (!edits.canMove(from, to)) return;
+    moved(from, to);
+    void edits.move(from, to);
+  };
   return (
-    <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
+    <GroupRoot ref={root} data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
       <p className="title" id={id}>
         {label}
       </p>
       {help && <Help text={help} />}
       <Messages messages={messages} />
-      <LinkList>
+      <Rows>
         {sections.map((section, index) => (
-          <li key={index}>
-            <button type="button" onClick={() => store.select({ file, path: [...path, index] })}>
-              {sectionTitle(isFields(section) ? section['type'] : undefined)} <small>{summaryOf(section)}</small>
-            </button>
-          </li>
+          <SectionItem
+            key={keys[index]}
+            section={section}
+            index={index}
+            edits={edits}
+            isReadOnly={isReadOnly}
+            onOpen={() => store.select({ file, path: [...path, index] })}
+            onMove={move}
+            onAdd={add}
+          />
         ))}
-      </LinkList>
+      </Rows>
+      {!isReadOnly && (
+        <Buttons>
+          <SmallButton type="button" onClick={() => add(sections.length)}>
+            Add a section
+          </SmallButton>
+          {copied && (
+            <SmallButton
+              type="button"
+              data-quiet=""
+              onClick={() => void edits.insert(sections.length, copied.value, copied.text)}
+            >
+              Paste {sectionLabel(copied.value)}
+            </SmallButton>
+          )}
+        </Buttons>
+      )}
     </GroupRoot>
   );
 }
