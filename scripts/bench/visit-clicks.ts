@@ -9,10 +9,14 @@ declare global {
   }
 }
 
-/** How a visitor comes to a click: reads for so long, and rests on it with the pointer for so long, in ms; or taps with a finger. */
-export type Approach = { reading: number; resting: number; isTap?: boolean };
+/**
+ * How a visitor comes to a click: reads for so long, with a hand on the mouse or not, and rests on it with the pointer for so long,
+ * in ms; or taps with a finger.
+ */
+export type Approach = { reading: number; resting: number; isMoving?: boolean; isTap?: boolean };
 
 export const approaches = {
+  moved: { reading: 2000, resting: 300, isMoving: true },
   hovered: { reading: 2000, resting: 300 },
   tapped: { reading: 2000, resting: 0, isTap: true },
   'first move': { reading: 0, resting: 0 },
@@ -52,6 +56,12 @@ export function timeClicks(): void {
       { capture: true, once: true },
     );
   });
+}
+
+/** Moves the pointer a little at the page's edge, where nothing can be pressed. */
+export async function moveALittle(page: Page): Promise<void> {
+  await page.mouse.move(2, 300);
+  await page.mouse.move(6, 320);
 }
 
 /** How long a target stands still before it is clicked, in ms: what lies above it may still be laid out. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
 import { median } from './run.ts';
-import { approaches, click, targets, timeClicks, timeUntilShown } from './visit-clicks.ts';
+import { type Approach, approaches, click, moveALittle, targets, timeClicks, timeUntilShown } from './visit-clicks.ts';
 import { fontOf, noteFont } from './visit-font.ts';
 import { loadFigures, ordinary, slow, type Visit, visit, withoutFonts } from './visit-page.ts';
 
@@ -22,9 +22,11 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   'first paint': ['local paint', 'slow paint'],
   'largest paint': ['local largest', 'slow largest'],
   'shift / 1000': ['slow shift'],
+  'click, moved and hovered': ['local link moved', 'slow link moved'],
   'click, hovered': ['local link hovered', 'slow link hovered'],
   'click, tapped': ['local link tapped', 'slow link tapped'],
   'click as first move': ['local link first move', 'slow link first move'],
+  'form, slow, moved and hovered': ['slow form moved'],
   'form, slow, hovered': ['slow form hovered'],
   'form, slow, tapped': ['slow form tapped'],
   'form, slow, as first move': ['slow form first move'],
@@ -71,7 +73,7 @@ type Way = { line: keyof typeof lines; target: keyof typeof targets; approach: k
 
 const ways = (['local', 'slow'] as const).flatMap((line) =>
   (['link', 'form'] as const).flatMap((target) =>
-    (['hovered', 'tapped', 'first move'] as const).map((approach): Way => ({ line, target, approach })),
+    (['moved', 'hovered', 'tapped', 'first move'] as const).map((approach): Way => ({ line, target, approach })),
   ),
 );
 
@@ -103,8 +105,10 @@ async function read(page: Page, line: keyof typeof lines, reading: number): Prom
 function clickOn(browser: Browser, url: string, { line, target, approach }: Way): Stay {
   return () =>
     visit(browser, { url, line: lines[line], script: timeClicks }, async (page) => {
-      const seen = await read(page, line, approaches[approach].reading);
-      await click(page, targets[target], approaches[approach]);
+      const how: Approach = approaches[approach];
+      if (how.isMoving) await moveALittle(page);
+      const seen = await read(page, line, how.reading);
+      await click(page, targets[target], how);
       const time = await timeUntilShown(page);
       const sign = await page.evaluate(() => window.signAfter ?? Number.NaN);
       return { ...seen, [`${line} ${target} ${approach}`]: time, [`${line} ${target} ${approach} sign`]: sign };

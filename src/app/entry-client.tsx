@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { preloadContact } from '../contact/preload.ts';
+import { nearestOpener, preloadContact } from '../contact/preload.ts';
 import type { Site } from '../model/page.ts';
 import { App } from './App.tsx';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -23,8 +23,8 @@ export async function start(): Promise<RunningApp> {
   const container = document.getElementById('root');
   const { build = '', site: siteUrl = '' } = document.documentElement.dataset;
   if (!container || !canInsertStyles()) throw new Error('This page stays as the server sent it.');
-  // A visitor who has pressed already waits for the form: its files come together with the site's data.
-  if (window.earlyActions?.some(({ target }) => target.matches('[data-form]'))) preloadContact();
+  // A visitor who has pressed already waits for the form, and one who points at it soon will: its files come together with the site's data.
+  if (nearestOpener() ?? window.earlyActions?.some(({ target }) => target.matches('[data-form]'))) preloadContact();
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site: Site = first;

@@ -3,7 +3,7 @@ import { usePage } from '../context/context.tsx';
 import type { ContactHostProps, ContactRequest } from './contact-request.ts';
 import { keepForgetting } from './draft.ts';
 import { PlainContact } from './PlainDialog.tsx';
-import { loadContact, preloadContact } from './preload.ts';
+import { loadContact, nearestOpener, preloadContact } from './preload.ts';
 
 /**
  * Shows contact forms. The dialog and the toasts are loaded when somebody is about to write, and stay from then on.
@@ -64,7 +64,7 @@ function preloadOnIntent(): () => void {
   };
   for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
   // The move that has loaded the app may have been such a one.
-  onIntent({ target: document.querySelector('[data-form]:is(:hover, :focus)') });
+  onIntent({ target: nearestOpener() });
   return stop;
 }
 

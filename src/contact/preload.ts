@@ -17,3 +17,8 @@ export function preloadContact(): void {
     .finally(loadClient)
     .catch(() => undefined);
 }
+
+/** What opens a contact form and is pointed at, or has the focus; null where nothing is. */
+export function nearestOpener(): Element | null {
+  return document.querySelector('[data-form]:is(:hover, :focus)');
+}
