@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
@@ -16,6 +16,8 @@ export type Message = Record<'name' | 'email' | 'organization' | 'phone' | 'inqu
 /** The kept messages whose text is `text`. */
 export function keptMessages(text: string, site: SiteName = 'frozen'): Message[] {
   const folder = join(inject('dataFolders')[site], 'messages');
+  // The first message makes the folder.
+  if (!existsSync(folder)) return [];
   const messages = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name): Message => JSON.parse(readFileSync(join(folder, name), 'utf8')).message);
