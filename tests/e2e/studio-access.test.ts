@@ -209,4 +209,20 @@ test('slips that no form prevents are told beside their field, in the words of a
   await user.save();
   await expectSameWords(wide);
   expect(await axeViolations(page)).toEqual([]);
+
+  // A figure stands in a heading as what it says, and is written as what it is.
+  await heading.fill('It takes x');
+  await user.press('Backspace');
+  await heading.locator('xpath=ancestor::*[@data-path][1]').getByRole('button', { name: 'Figure' }).click();
+  await user.type('3 weeks');
+  await user.press('ArrowDown');
+  await user.press('Enter');
+  await heading.locator('[data-figure]', { hasText: '3 weeks' }).waitFor();
+  await user.type(' at most');
+  await expect.poll(() => heading.textContent()).toBe('It takes 3 weeks at most');
+  await user.row(/It takes 3 weeks at most/).waitFor();
+  await user.save();
+  expect(readFileSync(join(studio.pages, 'prices.yaml'), 'utf8')).toContain(
+    'heading: It takes ((facts.boattime)) at most',
+  );
 });

@@ -162,7 +162,7 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
   await expect.poll(() => search.inputValue()).not.toBe('faq');
   await page.locator('dialog[open]').getByRole('button', { name: 'Close' }).click();
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  await expect.poll(() => heading.inputValue()).toBe('Very last words');
+  await expect.poll(() => heading.textContent()).toBe('Very last words');
 
   await rows(page).last().click();
   await page.keyboard.press('Control+d');

@@ -244,12 +244,13 @@ it('marks are shown as they are read, and the text changes only where it is writ
   const text = 'We **answer** in [a day](/ "Now"), __so__ ((facts.faxes)) \\* ((facts.lost)) **x';
   const store = show({ type: 'prose', paragraphs: text });
   const area = screen.getByRole('textbox', { name: 'Paragraphs' });
-  expect(wordsOf(area)).toBe('We answer in a day, so 9 of 10 * ((facts.lost)) **x');
+  expect(wordsOf(area)).toBe('We answer in a day, so 9 of 10 * lost **x');
   expect([...area.querySelectorAll('strong, a, [data-figure]')].map(({ textContent }) => textContent)).toEqual([
     'answer',
     'a day',
     'so',
     '9 of 10',
+    'lost',
   ]);
   const bold = area.querySelector('strong')?.firstChild as Text;
   await act(async () => {
@@ -257,4 +258,32 @@ it('marks are shown as they are read, and the text changes only where it is writ
     fireEvent.input(area);
   });
   expect(sectionOf(store)?.['paragraphs']).toBe(text.replace('answer', 'answered'));
+});
+
+it('a heading shows its figures as what they say, has no marks, and takes further figures', async () => {
+  const store = show({ type: 'hero', heading: 'In 2 * ((facts.faxes)) **cases**' });
+  const heading = screen.getByRole('textbox', { name: 'Heading' });
+  expect(wordsOf(heading)).toBe('In 2 * 9 of 10 **cases**');
+  expect(heading.querySelector('strong')).toBeNull();
+  expect(screen.queryByLabelText('Bold')).toBeNull();
+  const words = heading.lastChild as Text;
+  await act(async () => {
+    words.data = ' **days**';
+    fireEvent.input(heading);
+  });
+  expect(sectionOf(store)?.['heading']).toBe('In 2 * ((facts.faxes)) **days**');
+  await act(async () => fireEvent.click(screen.getByLabelText('Figure')));
+  await act(async () => fireEvent.click(screen.getByRole('option', { name: /9 of 10/ })));
+  expect(sectionOf(store)?.['heading']).toBe('In 2 * ((facts.faxes)) **day((facts.faxes))s**');
+});
+
+it('an entry that is closed is named with what its figures say', () => {
+  show({
+    type: 'accordion',
+    items: [
+      { question: 'Why ((facts.faxes)) of them?', answer: 'So.' },
+      { question: 'And?', answer: 'Yes.' },
+    ],
+  });
+  expect(screen.getByRole('button', { name: 'Why 9 of 10 of them?' })).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRichText } from '../../src/content/4-compile/rich-text.ts';
 import type { InlineNode } from '../../src/model/values.ts';
+import { copiedText } from '../../src/studio/marked/clipboard.ts';
 import { MarkedText } from '../../src/studio/marked/marked-text.ts';
 import { type Look, plainLook, type Sign, signsOf } from '../../src/studio/marked/signs.ts';
 import { someOf } from '../support/extent.ts';
@@ -200,4 +201,30 @@ it.each([
   const marked = make(before);
   change(marked);
   expect(marked.text).toBe(after);
+});
+
+it('a text without marks is the same but for what is typed or taken away', () => {
+  eachRound((random) => {
+    const text = (random(2) === 0 ? inventedText(random) : inventedSigns(random)).replaceAll('\n', ' ');
+    const plain = new MarkedText(text, isKnown, false);
+    expect(plain.signs.map(({ written }) => written).join('')).toBe(text);
+    const from = random(plain.signs.length + 1);
+    const to = from + random(plain.signs.length + 1 - from);
+    const [start, end] = [from, to].map((place) => plain.signs[place]?.start ?? text.length);
+    plain.type(from, to, '*typed_');
+    expect([text, plain.text]).toEqual([text, `${text.slice(0, start)}*typed_${text.slice(end)}`]);
+  });
+});
+
+it('what is copied comes to a text of the other kind with its words and figures', () => {
+  const clipboard = (own: string) => ({ getData: (type: string) => (type === 'text/x-marked' ? own : '') });
+  const pasting = { hasParagraphs: false, pasted: () => '' };
+  const pasted = (own: string, hasMarks: boolean) =>
+    copiedText(clipboard(own) as unknown as DataTransfer, { ...pasting, hasMarks });
+  const marked = make('**We** take [((facts.time))](/x) \\* 2');
+  expect(pasted(marked.writtenBetween(0, marked.signs.length), false)).toBe('We take ((facts.time)) * 2');
+  const plain = new MarkedText('2 *x* ((facts.time))', isKnown, false);
+  const written = pasted(plain.writtenBetween(0, plain.signs.length), true);
+  expect(make(written).shown).toBe(plain.shown);
+  expect(make(written).signs.some(({ look }) => look.isItalic)).toBe(false);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
 import { ofPage } from '../../src/studio/outline/section-list.ts';
-import type { StudioStore } from '../../src/studio/store/types.ts';
+import type { StudioState, StudioStore } from '../../src/studio/store/types.ts';
+import { choices } from './support/form-store.ts';
 
 const top = { type: 'hero', heading: 'Hello' };
 const text = { type: 'prose', heading: 'More', paragraphs: 'Words.' };
@@ -9,7 +10,8 @@ const text = { type: 'prose', heading: 'More', paragraphs: 'Words.' };
 /** What becomes of sections: the edits that are made, and what is refused. */
 function edited(sections: readonly unknown[], act: (edits: SectionEdits) => unknown): unknown[] {
   const done: unknown[] = [];
-  const store: Pick<StudioStore, 'edit' | 'refuse'> = {
+  const store: Pick<StudioStore, 'state' | 'edit' | 'refuse'> = {
+    state: { choices } as unknown as StudioState,
     edit: async ([first]) => done.push(first?.edit) > 0,
     refuse: (words) => void done.push(words.split(':')[0]),
   };

@@ -154,6 +154,20 @@ it('says what is different in an editor’s words', async () => {
   expect(group?.sentences.join()).toMatch(/Least.*Last/);
 });
 
+it('says what is different with what figures say, also where a text is cut', async () => {
+  const content = folderWith({ 'origins.yaml': page });
+  const [name = '', value = ''] =
+    [...compileSite(content, checker, { now: 0 }).context.placeholders].find(([known]) => known.startsWith('facts.')) ??
+    [];
+  const long = page.replace('heading: Last', `heading: ${'word '.repeat(6)}((${name})) ${'word '.repeat(12)}`);
+  for (const text of [page.replace('heading: Last', `heading: Last ((${name}))`), long]) {
+    const pipeline = await opened(withTexts(content, new Map([[`${folder}/origins.yaml`, text]])));
+    const [group] = await pipeline.changes(new Map([[`${folder}/origins.yaml`, page]]));
+    expect(group?.sentences.join()).toContain(value);
+    expect(group?.sentences.join()).not.toMatch(/\(\(|\)\)/);
+  }
+});
+
 /** A diagnostic as the command line has it. */
 function withoutPath(diagnostic: Diagnostic & { path?: unknown }): Diagnostic {
   const { path: _, ...others } = diagnostic;

@@ -1,6 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
 import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Action, Image, Link, Paragraph, PublicFile, RichText } from '../../model/values.ts';
+import { wordsOfViews } from '../../model/view-words.ts';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
@@ -21,16 +22,6 @@ import type { ValueScope } from './value-scope.ts';
 
 /** Compiles a value of one kind; one of another type is left alone, since the schema has reported it. */
 type Compile = (value: unknown, scope: ValueScope) => unknown;
-
-/** Texts whose view fills in, besides what the site knows, names of its own. */
-const wordsOfViews = {
-  'toast-text': ['form.email'],
-  'count-text': ['count', 'category'],
-  'length-text': ['length', 'limit'],
-  'path-text': ['path'],
-  'inquiry-text': ['inquiry'],
-  'film-text': ['host'],
-} as const satisfies Record<string, readonly string[]>;
 
 const compilers: Readonly<Record<string, Compile>> = {
   text: shown(plainText),

@@ -57,9 +57,9 @@ export function visible(text: string): string {
     .trim();
 }
 
-/** A text that is cut in its middle where it is long. */
+/** A text that is cut in its middle where it is long; a placeholder stays whole. */
 export function shortened(text: string, most: number): string {
-  const letters = [...text];
+  const letters = text.match(/\(\([^()]*\)\)|./gsu) ?? [];
   if (letters.length <= most) return text;
   const end = Math.floor(most / 4);
   return `${letters

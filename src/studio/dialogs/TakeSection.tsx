@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { EarlierSection } from '../worker/protocol.ts';
@@ -8,6 +9,7 @@ type TakeProps = { file: string; text: string; day: string; onTaken: () => void 
 /** The sections of an earlier state, each to be taken back alone: in place of today's, or as one more where it is gone. */
 export function TakeSection({ file, text, day, onTaken }: TakeProps) {
   const store = useStore();
+  const { filled } = useFigures();
   const data = useStudio((state) => (state.fileView?.file === file ? state.fileView.data : undefined));
   const [sections, setSections] = useState<readonly EarlierSection[]>([]);
   // Today's sections are among what it is compared with.
@@ -21,7 +23,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
     const insert = { op: 'insert' as const, path, index: at, value, ...(yaml === undefined ? {} : { text: yaml }) };
     // First the new one: the last section of a page can't be taken away.
     const edits = [insert, ...(today === undefined ? [] : [{ op: 'remove' as const, path: ['sections', at + 1] }])];
-    const says = `${sectionLabel(value)} is as it was on ${day}`;
+    const says = `${sectionLabel(value, filled)} is as it was on ${day}`;
     void store
       .edit(
         edits.map((edit) => ({ file, edit })),
@@ -38,7 +40,7 @@ export function TakeSection({ file, text, day, onTaken }: TakeProps) {
       <ul className="sentences">
         {sections.map((section) => (
           <li key={section.index} className="row">
-            <span>{sectionLabel(section.value)}</span>
+            <span>{sectionLabel(section.value, filled)}</span>
             <button type="button" className="small" onClick={() => take(section)}>
               {section.today === undefined ? 'Bring it back' : 'Take it back as it was'}
             </button>

@@ -23,6 +23,7 @@ import type { WidgetProps } from './widgets/types.ts';
 
 const widgets = {
   text: TextField,
+  figured: MarkedField,
   'rich-text': MarkedField,
   paragraphs: MarkedField,
   code: TextField,

@@ -8,6 +8,7 @@ import { SmallButton } from './FieldFrame.styles.ts';
 import { helpOf } from './help-of.ts';
 import type { Part } from './parts.ts';
 import { formRoot, sectionTitle } from './schema.ts';
+import { useFigures } from './widgets/use-figures.ts';
 
 type HeadProps = {
   fileView: FileView;
@@ -38,6 +39,7 @@ const fileWords: Readonly<Record<string, string>> = {
 /** What the form is of, and what that is for. */
 export function FormHead({ fileView: { file, kind, data }, root, schema, value, part }: HeadProps) {
   const store = useStore();
+  const { filled } = useFigures();
   const page = useStudio((state) => state.page);
   const isSection = root.length > 0;
   const about = part ? '' : fileWords[kind] && !isSection ? fileWords[kind] : helpOf(schema ?? {}, undefined);
@@ -54,7 +56,7 @@ export function FormHead({ fileView: { file, kind, data }, root, schema, value, 
         <p className="ways">
           {around && (
             <SmallButton type="button" onClick={() => store.select({ file, path: root.slice(0, -1) })}>
-              Back to {around.path.length > 0 ? sectionLabel(around.value) : fileTitles[kind]}
+              Back to {around.path.length > 0 ? sectionLabel(around.value, filled) : fileTitles[kind]}
             </SmallButton>
           )}
           {part && (

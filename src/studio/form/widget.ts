@@ -1,9 +1,13 @@
 import type { Schema } from '../../model/schema.ts';
+import { holdsFigures } from '../../model/view-words.ts';
 import { colorPattern } from './schema.ts';
 
 /** What a field is filled in with. */
 export type Widget =
+  /** Words as they are. */
   | 'text'
+  /** Words in one line, figures among them. */
+  | 'figured'
   | 'rich-text'
   | 'paragraphs'
   | 'code'
@@ -27,14 +31,8 @@ export type Widget =
   | 'sections';
 
 const byKind: Readonly<Record<string, Widget>> = {
-  text: 'text',
   'rich-text': 'rich-text',
   paragraphs: 'paragraphs',
-  'toast-text': 'text',
-  'count-text': 'text',
-  'length-text': 'text',
-  'path-text': 'text',
-  'inquiry-text': 'text',
   anchor: 'code',
   formula: 'code',
   'number-format': 'code',
@@ -56,6 +54,7 @@ export function widgetFor(schema: Schema): Widget | undefined {
   const { kind, type } = schema;
   const known = byKind[kind ?? ''];
   if (known) return known;
+  if (holdsFigures(kind)) return 'figured';
   if (schema['pattern'] === colorPattern) return 'color';
   if (type === 'boolean') return 'switch';
   if (kind === 'schedule') return 'moment';

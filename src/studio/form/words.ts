@@ -3,6 +3,7 @@ import type { Path } from '../../model/diagnostic.ts';
 import { spaced } from '../../model/field-labels.ts';
 import { entryNoun, singular } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
+import type { Filled } from './figures.ts';
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
 export function nounOf(name: string, schema: Schema): string {
@@ -23,15 +24,24 @@ export function pluralOf(noun: string): string {
 }
 
 /** What an entry of a list shows of itself while it is closed: the first words that it says. */
-export function summaryOf(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return shortened(String(value));
-  if (Array.isArray(value)) return shortened(value.map(summaryOf).filter(Boolean).join(' · '));
+export function summaryOf(value: unknown, filled: Filled): string {
+  if (typeof value === 'string' || typeof value === 'number') return shortened(filled(String(value)));
+  if (Array.isArray(value))
+    return shortened(
+      value
+        .map((inner) => summaryOf(inner, filled))
+        .filter(Boolean)
+        .join(' · '),
+    );
   if (!isFields(value)) return '';
   for (const name of ['title', 'heading', 'question', 'name', 'label', 'value', 'caption', 'text', 'alt', 'file']) {
     const words = value[name];
-    if (typeof words === 'string' && words !== '') return shortened(words);
+    if (typeof words === 'string' && words !== '') return shortened(filled(words));
   }
-  return summaryOf(Object.values(value).find((inner) => typeof inner === 'string' && inner !== ''));
+  return summaryOf(
+    Object.values(value).find((inner) => typeof inner === 'string' && inner !== ''),
+    filled,
+  );
 }
 
 const summaryLength = 60;

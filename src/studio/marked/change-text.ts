@@ -1,4 +1,4 @@
-import { figureSign, type IsKnown, isSameLook, type Look, plainLook, type Sign, signsOf } from './signs.ts';
+import { figureSign, isSameLook, type Look, plainLook, type ReadSigns, type Sign } from './signs.ts';
 import { type NewSign, waysToWrite, writtenIn } from './write-marks.ts';
 
 /** Signs that come in place of others; `from` and `to` count signs. */
@@ -11,13 +11,19 @@ const spaceOrPunctuation = /^[\s\p{P}\p{S}]$/u;
 /**
  * The text in which signs have come in place of others. Each way to write that is read again, and the first one that is read as
  * it is meant is taken: the change itself and nothing else; with other marks around the place; with a backslash. What stands
- * elsewhere keeps its bytes.
+ * elsewhere keeps its bytes. `mayMark`: a star that is typed may be the last of a mark.
  */
-export function changedText(text: string, signs: readonly Sign[], change: Change, isKnown: IsKnown): string {
+export function changedText(
+  text: string,
+  signs: readonly Sign[],
+  change: Change,
+  readSigns: ReadSigns,
+  mayMark = true,
+): string {
   const wanted = [...signs.slice(0, change.from), ...change.added, ...signs.slice(change.to)];
   const direct = directly(text, signs, change);
-  const isTouched = isTouchedMark(text, signs, change);
-  const read = remembered((candidate) => signsOf(candidate, isKnown));
+  const isTouched = mayMark && isTouchedMark(text, signs, change);
+  const read = remembered(readSigns);
   const fits = (candidate: string, ignored: RegExp) => isAlike(read(candidate), wanted, ignored);
   return (
     direct.find((result) => fits(result, nothing)) ??
@@ -123,21 +129,19 @@ export function relookedText(
   text: string,
   signs: readonly Sign[],
   { from, to, look }: { from: number; to: number; look: Partial<Look> },
-  isKnown: IsKnown,
+  readSigns: ReadSigns,
 ): string {
   const added = signs.slice(from, to).map((sign) => ({ ...sign, look: { ...sign.look, ...look } }));
   const wanted = [...signs.slice(0, from), ...added, ...signs.slice(to)];
   const change = { from, to, added };
   for (const ignored of [space, spaceOrPunctuation]) {
-    const found = rewritten(text, signs, change, ignored).find((result) =>
-      isAlike(signsOf(result, isKnown), wanted, ignored),
-    );
+    const found = rewritten(text, signs, change, ignored).find((result) => isAlike(readSigns(result), wanted, ignored));
     if (found !== undefined) return found;
   }
   return text;
 }
 
 /** A text that is read as these signs. */
-export function freshText(signs: readonly NewSign[], isKnown: IsKnown): string {
-  return changedText('', [], { from: 0, to: 0, added: signs }, isKnown);
+export function freshText(signs: readonly NewSign[], readSigns: ReadSigns): string {
+  return changedText('', [], { from: 0, to: 0, added: signs }, readSigns, false);
 }

@@ -1,10 +1,13 @@
 import { stand } from './draw-signs.ts';
+import { figureSign, signsOf } from './signs.ts';
 
-/** What can be pasted into a text with marks. */
+/** What can be pasted into a text. */
 export type Pasting = {
+  /** Whether words can be bold, italic or a link. */
+  hasMarks: boolean;
   /** Whether it may hold several paragraphs and lists. */
   hasParagraphs: boolean;
-  /** What of the clipboard can stand here, as text with marks. */
+  /** What of the clipboard can stand here, as it is written here. */
   pasted: (clipboard: { html: string; text: string }) => string;
 };
 
@@ -27,9 +30,16 @@ export function copyMarked(event: ClipboardEvent, copied: Copied | undefined): v
   event.clipboardData?.setData(ownType, copied.written);
 }
 
-/** What the clipboard holds, or what is dropped, as text with marks. */
-export function copiedText(clipboard: DataTransfer, { hasParagraphs, pasted }: Pasting): string {
+/** What the clipboard holds, or what is dropped, as text of the place that it comes to. */
+export function copiedText(clipboard: DataTransfer, { hasMarks, hasParagraphs, pasted }: Pasting): string {
   const own = clipboard.getData(ownType);
-  if (own !== '' && (hasParagraphs || !own.includes('\n'))) return own;
+  if (own !== '' && (hasParagraphs || !own.includes('\n'))) return hasMarks ? own : withoutMarks(own);
   return pasted({ html: clipboard.getData('text/html'), text: clipboard.getData('text/plain') });
+}
+
+/** The words of a text with marks, and its figures as they are written. */
+function withoutMarks(text: string): string {
+  return signsOf(text, () => true)
+    .map(({ shown, written }) => (shown === figureSign ? written : shown))
+    .join('');
 }

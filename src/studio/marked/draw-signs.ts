@@ -109,9 +109,17 @@ function figureElement(document: Document, written: string, value: string): HTML
   const element = document.createElement('span');
   element.contentEditable = 'false';
   element.dataset['figure'] = written;
-  element.title = `A figure that is kept in one place: ${written.replace(/^\(\((?:facts\.)?|\)\)$/g, '').replaceAll('_', ' ')}`;
+  element.title = titleOf(written);
   element.textContent = value;
   return element;
+}
+
+/** What somebody who points at a figure is told. */
+function titleOf(written: string): string {
+  const [, fact] = /^\(\(\s*facts\.(\w+)/.exec(written) ?? [];
+  return fact === undefined
+    ? 'Filled in when it is shown'
+    : `A figure that is kept in one place: ${fact.replaceAll('_', ' ')}`;
 }
 
 /** The words that stand in a drawn element now, with a sign for each figure. */

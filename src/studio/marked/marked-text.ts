@@ -3,16 +3,21 @@ import { type IsKnown, type Look, plainLook, type Sign, signsOf } from './signs.
 
 export type MarkName = 'isBold' | 'isItalic';
 
-/** A text with marks that is being written: the text itself, and its signs as they are read. Places count signs. */
+/**
+ * A text that is being written: the text itself, and its signs as they are read. Places count signs. Without marks (`hasMarks`) a
+ * star is a star, and only figures are more than they are written.
+ */
 export class MarkedText {
   readonly #isKnown: IsKnown;
+  readonly #hasMarks: boolean;
   #text = '';
   #signs: readonly Sign[] = [];
   /** What the last mark was made of: taken away again, the text is what it was. */
   #unmarked: { before: string; after: string; range: string } | undefined;
 
-  constructor(text: string, isKnown: IsKnown) {
+  constructor(text: string, isKnown: IsKnown, hasMarks = true) {
     this.#isKnown = isKnown;
+    this.#hasMarks = hasMarks;
     this.set(text);
   }
 
@@ -31,12 +36,12 @@ export class MarkedText {
 
   set(text: string): void {
     this.#text = text;
-    this.#signs = signsOf(text, this.#isKnown);
+    this.#signs = this.#read(text);
   }
 
-  /** A range as text with marks of its own. */
+  /** A range as text with marks of its own, also where this text has none: so it can come to any other. */
   writtenBetween(from: number, to: number): string {
-    return freshText(this.#signs.slice(from, to), this.#isKnown);
+    return freshText(this.#signs.slice(from, to), (text) => signsOf(text, this.#isKnown));
   }
 
   /** Puts letters in place of others, and returns where they end. */
@@ -48,7 +53,7 @@ export class MarkedText {
   /** Puts a text with marks in place of others, and returns where it ends. */
   insert(from: number, to: number, text: string): number {
     const { link, ...around } = this.lookAt(from, to);
-    const added = signsOf(text, this.#isKnown).map((sign) => ({
+    const added = this.#read(text).map((sign) => ({
       ...sign,
       look: {
         isBold: sign.look.isBold || around.isBold,
@@ -117,14 +122,16 @@ export class MarkedText {
     return { from, to };
   }
 
+  readonly #read = (text: string): Sign[] => signsOf(text, this.#isKnown, this.#hasMarks);
+
   #change(from: number, to: number, added: Parameters<typeof changedText>[2]['added']): number {
     const before = this.#signs.length;
-    this.set(changedText(this.#text, this.#signs, { from, to, added }, this.#isKnown));
+    this.set(changedText(this.#text, this.#signs, { from, to, added }, this.#read));
     // A mark that was typed has become invisible.
     return Math.max(0, to + this.#signs.length - before);
   }
 
   #relook(from: number, to: number, look: Partial<Look>): void {
-    this.set(relookedText(this.#text, this.#signs, { from, to, look }, this.#isKnown));
+    this.set(relookedText(this.#text, this.#signs, { from, to, look }, this.#read));
   }
 }

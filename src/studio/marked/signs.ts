@@ -20,9 +20,15 @@ export const plainLook: Look = { isBold: false, isItalic: false, link: undefined
 /** Says which placeholders are known; others are shown as they are written. */
 export type IsKnown = (name: string) => boolean;
 
-/** The signs of a text with marks. What is no whole mark is shown as it is written. */
-export function signsOf(text: string, isKnown: IsKnown): Sign[] {
-  const { looks, hidden, units } = readMarks(text);
+/** Reads a text into its signs. */
+export type ReadSigns = (text: string) => Sign[];
+
+/**
+ * The signs of a text. What is no whole mark is shown as it is written; in a text that can't have marks (`hasMarks`), figures are
+ * all that isn't.
+ */
+export function signsOf(text: string, isKnown: IsKnown, hasMarks = true): Sign[] {
+  const { looks, hidden, units } = hasMarks ? readMarks(text) : noMarks();
   for (const { index, 0: whole, 1: name = '' } of text.matchAll(placeholder))
     if (isKnown(name.trim()) && !hidden[index]) units.set(index, { shown: figureSign, length: whole.length });
   const signs: Sign[] = [];
@@ -47,8 +53,12 @@ type Marks = {
   units: Map<number, { shown: string; length: number }>;
 };
 
+function noMarks(): Marks {
+  return { looks: [], hidden: [], units: new Map() };
+}
+
 function readMarks(text: string): Marks {
-  const marks: Marks = { looks: [], hidden: [], units: new Map() };
+  const marks = noMarks();
   if (!special.test(text)) return marks;
   // A byte order mark would shift all offsets.
   const masked = withoutPlaceholders(text).replace(/^\uFEFF/, ' ');

@@ -17,7 +17,7 @@ type Options = Pasting & {
   onStand: (standing: Standing) => void;
 };
 
-/** A text with marks that is written as in a word processor: bold is bold, a link is a link, a figure shows its value. */
+/** A text that is written as in a word processor: bold is bold, a link is a link, a figure shows its value. */
 export class Surface {
   readonly #element: HTMLElement;
   readonly #options: Options;
@@ -32,7 +32,7 @@ export class Surface {
   constructor(element: HTMLElement, options: Options) {
     this.#element = element;
     this.#options = options;
-    this.#marked = new MarkedText(options.text, options.isKnown);
+    this.#marked = new MarkedText(options.text, options.isKnown, options.hasMarks);
     const { signal } = this.#controller;
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
@@ -222,12 +222,15 @@ export class Surface {
     const words = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') this.#onEnter(inputType, from, to);
     else if (inputType.startsWith('delete')) this.#onDelete(inputType, from, to);
+    else if (inputType.startsWith('format') && !this.#options.hasMarks) return;
     else if (inputType === 'formatBold') this.toggle('isBold');
     else if (inputType === 'formatItalic') this.toggle('isItalic');
     else if (inputType.startsWith('insert')) this.#type(from, to, words.replace(/\r\n?/g, '\n'));
   }
 
   #onEnter(inputType: string, from: number, to: number): void {
+    // Words without marks stand in one line.
+    if (!this.#options.hasMarks) return;
     const isBreak = !this.#options.hasParagraphs || inputType === 'insertLineBreak';
     const { start, text } = isBreak ? { start: from, text: '\n' } : enterAt(this.#marked.shown, from);
     const end = this.#marked.type(start, to, text, this.#plain);

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { sectionsOf } from '../../model/child-of.ts';
 import { isError, type Path } from '../../model/diagnostic.ts';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Empty, Tree } from './Outline.styles.ts';
@@ -22,6 +23,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const problems = useStudio((state) => state.pageFile?.diagnostics);
   const sections = useMemo(() => sectionsOf(data), [data]);
   const view = useStudio((state) => state.pageView);
+  const { filled } = useFigures();
   const names = useMemo(() => shownNames(page, view), [page, view]);
   const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
   const { tree, step } = useRowFocus(selected, sections.length);
@@ -62,7 +64,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
             index={index}
             count={sections.length}
             section={section}
-            name={names.get(index) ?? nameOf(section)}
+            name={names.get(index) ?? nameOf(section, filled)}
             isSelected={index === selected}
             isReached={index === Math.max(selected, 0)}
             hasMistake={hasMistake(index)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useCopiedSection } from './copied-section.ts';
 import { AddButton, Foot } from './Outline.styles.ts';
@@ -9,6 +10,7 @@ import { sectionLabel } from './section-words.ts';
 export function OutlineFoot(props: { at: number; edits: SectionEdits; onAdd: (index: number) => void }): ReactNode {
   const { at, edits, onAdd } = props;
   const copied = useCopiedSection();
+  const { filled } = useFigures();
   return (
     <Foot>
       <AddButton type="button" onClick={() => onAdd(at)}>
@@ -18,7 +20,7 @@ export function OutlineFoot(props: { at: number; edits: SectionEdits; onAdd: (in
       {copied && (
         <AddButton type="button" onClick={() => void edits.insert(at, copied.value, copied.text)}>
           <Sign name="paste" />
-          <span>Paste {sectionLabel(copied.value)}</span>
+          <span>Paste {sectionLabel(copied.value, filled)}</span>
         </AddButton>
       )}
     </Foot>

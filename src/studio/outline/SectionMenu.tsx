@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { useCopiedSection } from './copied-section.ts';
 import { Menu } from './Outline.styles.ts';
@@ -12,6 +13,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
   const id = useId();
   const isHidden = edits.isHidden(index);
   const copied = useCopiedSection();
+  const { filled } = useFigures();
   const { duplicate, remove } = edits.problems(index);
   const why = remove ?? duplicate;
   const act = (run: () => unknown) => () => {
@@ -46,7 +48,7 @@ export function SectionMenu({ edits, index, onAdd }: SectionMenuProps): ReactNod
         </button>
         {copied !== undefined && (
           <button type="button" onClick={act(() => edits.insert(index + 1, copied.value, copied.text))}>
-            Paste {sectionLabel(copied.value)} below
+            Paste {sectionLabel(copied.value, filled)} below
           </button>
         )}
         {!remove && (

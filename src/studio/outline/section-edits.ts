@@ -1,6 +1,7 @@
 import type { Edit } from '../../content/edit/index.ts';
 import { childOf, isFields, valueAt } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
+import { type Filled, figuresOf } from '../form/figures.ts';
 import { isDay, resolve, sectionSchema } from '../form/schema.ts';
 import type { StudioStore } from '../store/types.ts';
 import { keepCopied } from './copied-section.ts';
@@ -35,7 +36,7 @@ export class SectionEdits {
     const sections = this.#sections;
     const index = wanted === 0 && isTop(sections[0]) && !isTop(value) ? 1 : wanted;
     const edit: Edit = { op: 'insert', path: this.#list.path, index, value, ...(text === undefined ? {} : { text }) };
-    const says = `${sectionLabel(value)} was added, ${index + 1} of ${sections.length + 1}.`;
+    const says = `${sectionLabel(value, this.#filled)} was added, ${index + 1} of ${sections.length + 1}.`;
     return this.#change(
       sections.toSpliced(index, 0, value),
       [...this.#listItself(), edit, ...this.#withoutTakenIds(value, index)],
@@ -49,7 +50,7 @@ export class SectionEdits {
     const entry = await this.#store.entry(this.#list.file, [...this.#list.path, index]);
     if (!entry) return;
     keepCopied(entry);
-    this.#store.say(`${sectionLabel(entry.value)} is copied. It can be pasted on any page.`);
+    this.#store.say(`${sectionLabel(entry.value, this.#filled)} is copied. It can be pasted on any page.`);
   }
 
   /** Moves a section to where it stands afterwards. Nothing where it can't go there. */
@@ -114,8 +115,10 @@ export class SectionEdits {
   }
 
   label(index: number): string {
-    return sectionLabel(this.#sections[index]);
+    return sectionLabel(this.#sections[index], this.#filled);
   }
+
+  readonly #filled: Filled = (text) => figuresOf(this.#store.state.choices.placeholders).filled(text);
 
   /** Takes from a section at `index` the ids that its file has already: links lead to the one that had them first. */
   #withoutTakenIds(section: unknown, index: number): Edit[] {

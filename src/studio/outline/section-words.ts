@@ -1,4 +1,5 @@
 import { childOf } from '../../model/child-of.ts';
+import type { Filled } from '../form/figures.ts';
 import { sectionTitle } from '../form/schema.ts';
 import type { PageView } from '../worker/protocol.ts';
 
@@ -16,18 +17,18 @@ export function kindOf(section: unknown): string {
 }
 
 /** What names a section or an entry; nothing where it has no words. */
-export function nameOf(entry: unknown): string {
-  if (typeof entry === 'string') return shortened(entry);
+export function nameOf(entry: unknown, filled: Filled): string {
+  if (typeof entry === 'string') return shortened(filled(entry));
   const text = naming.map((name) => childOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
-  if (typeof text === 'string') return shortened(text);
+  if (typeof text === 'string') return shortened(filled(text));
   // Without words of its own it goes by those of its first entry.
   const items = childOf(entry, 'items');
-  return Array.isArray(items) && items.length > 0 ? nameOf(items[0]) : '';
+  return Array.isArray(items) && items.length > 0 ? nameOf(items[0], filled) : '';
 }
 
 /** A section in a sentence: `Text “Prices”`. */
-export function sectionLabel(section: unknown): string {
-  const name = nameOf(section);
+export function sectionLabel(section: unknown, filled: Filled): string {
+  const name = nameOf(section, filled);
   return name === '' ? kindOf(section) : `${kindOf(section)} “${name}”`;
 }
 
@@ -39,6 +40,9 @@ function shortened(text: string): string {
   return line.length <= longest ? line : `${line.slice(0, longest - 1).trimEnd()}…`;
 }
 
+/** Figures are filled in already where a section is compiled. */
+export const asCompiled: Filled = (text) => text;
+
 /** The names of a page's sections as visitors read them, figures filled in, by their number in the page's file. */
 export function shownNames(page: string, view: PageView | undefined): ReadonlyMap<number, string> {
   const names = new Map<number, string>();
@@ -46,7 +50,7 @@ export function shownNames(page: string, view: PageView | undefined): ReadonlyMa
   for (const [at, origin] of view.origins.entries()) {
     const { file, path } = origin.entry ?? origin;
     const index = path[1];
-    const name = nameOf(view.page.sections[at]);
+    const name = nameOf(view.page.sections[at], asCompiled);
     if (file === page && typeof index === 'number' && name !== '' && !names.has(index)) names.set(index, name);
   }
   return names;

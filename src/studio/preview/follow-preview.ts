@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/child-of.ts';
 import { schemaAt } from '../form/schema.ts';
 import { type Widget, widgetFor } from '../form/widget.ts';
-import { sectionLabel } from '../outline/section-words.ts';
+import { asCompiled, sectionLabel } from '../outline/section-words.ts';
 import { pasteFor } from '../paste/paste-for.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
@@ -34,7 +34,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
     if (!isReady || !view) return;
     if (view !== sent) tell({ kind: 'page', view: spokenView(view) });
     const index = indexOf(state.selection, view);
-    const label = index === undefined ? '' : sectionLabel(view.page.sections[index]);
+    const label = index === undefined ? '' : sectionLabel(view.page.sections[index], asCompiled);
     if (`${index} ${label}` !== selected || view !== sent) tell({ kind: 'select', index, label });
     selected = `${index} ${label}`;
     sent = view;

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { spokenWords } from '../form/spoken-words.ts';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioState } from '../store/types.ts';
@@ -75,6 +76,7 @@ function straysIn(names: readonly string[], texts: ReadonlyMap<string, string>):
 function Conflict({ conflict: { file, places } }: { conflict: StudioState['conflicts'][number] }): ReactNode {
   const store = useStore();
   const name = useStudio((state) => fileTitle(file, state.choices.pages));
+  const { filled } = useFigures();
   const [choices, setChoices] = useState<readonly Side[]>(() => places.map(() => 'mine'));
   const title = `conflict-${file}`;
   return (
@@ -94,7 +96,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
               />
               <span>
                 {side === 'mine' ? 'Yours: ' : 'Theirs: '}
-                {shortened(side === 'mine' ? mine : theirs)}
+                {shortened(filled(side === 'mine' ? mine : theirs))}
               </span>
             </label>
           ))}

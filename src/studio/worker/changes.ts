@@ -1,20 +1,24 @@
 import { withTexts } from '../../content/4-compile/with-texts.ts';
 import { changesBetween } from '../../content/changes/index.ts';
 import { headingOf, sentenceOf } from '../../content/changes/sentence.ts';
-import { plainWords } from '../../content/changes/words.ts';
+import { plainWords, type Words } from '../../content/changes/words.ts';
+import { figuresOf } from '../form/figures.ts';
 import type { LiveSite } from './live-site.ts';
 
-/** What is different from what files said before, in an editor's words: a group for each page, or what pages share. */
+/** What is different from what files said before, in an editor's words, with what figures say today: a group for each page, or what pages share. */
 export function changesIn(
   saved: ReadonlyMap<string, string | undefined>,
   live: LiveSite,
 ): { page: string; sentences: readonly string[] }[] {
   const { files, checker } = live;
+  const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
+  const spoken = (all: Words) =>
+    plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
   const digests = new Map<string, string>();
   const before = withTexts(files, saved);
   const groups = changesBetween({ before: { files: before, digests }, after: { files, digests }, checker });
   return groups.map((group) => ({
-    page: plainWords(headingOf(group)),
-    sentences: group.changes.map((change) => plainWords(sentenceOf(change))),
+    page: spoken(headingOf(group)),
+    sentences: group.changes.map((change) => spoken(sentenceOf(change))),
   }));
 }

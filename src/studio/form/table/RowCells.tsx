@@ -4,6 +4,7 @@ import type { Schema } from '../../../model/schema.ts';
 import { useFieldView } from '../field-view.ts';
 import { resolve } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';
+import { useFigures } from '../widgets/use-figures.ts';
 import { summaryOf } from '../words.ts';
 import { gridOf } from './table-edits.ts';
 
@@ -13,6 +14,7 @@ type CellsProps = { path: Path; name: string; schema: Schema; value: unknown };
 export function RowCells({ path, name, schema, value }: CellsProps) {
   const FieldView = useFieldView();
   const { data } = useFormScope();
+  const { filled } = useFigures();
   const headings = gridOf(valueAt(data, path.slice(0, -2)))?.columns ?? [];
   const cells: readonly unknown[] = Array.isArray(value) ? value : [];
   return Array.from({ length: Math.max(headings.length, cells.length) }, (_, index) => (
@@ -24,7 +26,7 @@ export function RowCells({ path, name, schema, value }: CellsProps) {
       schema={{ ...resolve(schema.items ?? {}), description: '' }}
       value={cells[index]}
       isRequired
-      label={summaryOf(headings[index]) || `Cell ${index + 1}`}
+      label={summaryOf(headings[index], filled) || `Cell ${index + 1}`}
     />
   ));
 }

@@ -5,11 +5,13 @@ import type { Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { useFieldView } from '../field-view.ts';
+import type { Filled } from '../figures.ts';
 import { newValue } from '../new-value.ts';
 import { patternOfNames, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { summaryOf } from '../words.ts';
 import { FactPages } from './FactPages.tsx';
+import { useFigures } from './use-figures.ts';
 
 const NewEntry = styled.form`
   display: grid;
@@ -44,6 +46,7 @@ type EntriesProps = { path: Path; schema: Schema; value: unknown; isAdding: bool
 export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps) {
   const { isReadOnly } = useFormScope();
   const choices = useChoices();
+  const { filled } = useFigures();
   const FieldView = useFieldView();
   const changes = useChanges();
   const inner = typeof schema.additionalProperties === 'object' ? schema.additionalProperties : {};
@@ -57,7 +60,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
             <FieldView
               path={[...path, name]}
               name={name}
-              label={entryLabel(name, entry)}
+              label={entryLabel(name, entry, filled)}
               schema={resolve(inner, entry)}
               value={entry}
               isRequired
@@ -91,8 +94,8 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
   );
 }
 
-function entryLabel(name: string, entry: unknown): string {
-  const words = typeof entry === 'string' ? '' : summaryOf(entry);
+function entryLabel(name: string, entry: unknown, filled: Filled): string {
+  const words = typeof entry === 'string' ? '' : summaryOf(entry, filled);
   return words ? `${name.replaceAll('_', ' ')}: ${words}` : name.replaceAll('_', ' ');
 }
 

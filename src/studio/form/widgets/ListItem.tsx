@@ -12,6 +12,7 @@ import { widgetFor } from '../widget.ts';
 import { keyOf, summaryOf } from '../words.ts';
 import { ItemTools, type ToolsProps } from './ItemTools.tsx';
 import { ItemRoot } from './ListItem.styles.ts';
+import { useFigures } from './use-figures.ts';
 
 type ItemProps = Omit<ToolsProps, 'title'> & {
   name: string;
@@ -62,6 +63,7 @@ type GroupItemProps = ToolsProps & { value: unknown; isWanted: boolean; children
 function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
   const { path, title, count } = tools;
   const { selected } = useFormScope();
+  const { filled } = useFigures();
   const messages = useMessages(path);
   const isSelected = isWithin(selected, path);
   const [isOpen, setOpen] = useState(isSelected || isWanted || count === 1);
@@ -78,7 +80,7 @@ function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
     <ItemRoot data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined}>
       <div className="head">
         <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <span>{summaryOf(value) || title}</span>
+          <span>{summaryOf(value, filled) || title}</span>
         </button>
         <ItemTools {...tools} />
       </div>

@@ -20,6 +20,9 @@ export const MarkedRoot = styled.div`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 
+  &[data-widget='figured'] {
+    min-block-size: 0;
+  }
   &[data-widget='paragraphs'] {
     min-block-size: 6rem;
   }

@@ -2,33 +2,27 @@ import { type KeyboardEvent, useState } from 'react';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { isSample } from '../new-value.ts';
-import { shownText, writtenText } from '../plain-value.ts';
-import { useChanges, useFormScope } from '../scope.tsx';
-import { useDraft } from '../use-draft.ts';
+import { useFormScope } from '../scope.tsx';
+import { useTextDraft } from '../use-text-draft.ts';
 import { FactsUsed } from './FactsUsed.tsx';
 import { LinkLeads } from './LinkLeads.tsx';
 import { MarkedRoot } from './MarkedField.styles.ts';
-import { type Inserting, Insertion, MarkTools } from './TextTools.tsx';
+import { type Inserting, Insertion, TextTools } from './TextTools.tsx';
 import type { WidgetProps } from './types.ts';
 import { useSurface } from './use-surface.ts';
 
-/** Words with bold, italics, links and figures, shown as they are read: a paragraph or several. */
-export function MarkedField({ path, label, help, value, isRequired, widget }: WidgetProps) {
+/** Words with figures, and where they may have them with bold, italics and links, shown as they are read. */
+export function MarkedField(props: WidgetProps) {
+  const { path, label, help, schema, isRequired, widget } = props;
+  const hasMarks = widget !== 'figured';
   const { isReadOnly } = useFormScope();
-  const changes = useChanges();
   const [inserting, setInserting] = useState<Inserting>();
-  const draft = useDraft(shownText(value), {
-    plain: (text) => shownText(writtenText(text, value, widget)),
-    send: (text, isStep) => {
-      if (text === '' && !isRequired) void changes.remove(path);
-      else void changes.set(path, writtenText(text, value, widget), !isStep);
-    },
-  });
-  const { root, surface, standing } = useSurface(draft.shown, widget, draft.type);
+  const draft = useTextDraft(props);
+  const { root, surface, standing } = useSurface(draft.shown, { widget, kind: schema.kind }, draft.type);
   const bold = () => surface.current?.toggle('isBold');
   const italic = () => surface.current?.toggle('isItalic');
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isReadOnly) hear(event, shortcuts.text, { bold, italic, link: () => setInserting('link') });
+    if (!isReadOnly && hasMarks) hear(event, shortcuts.text, { bold, italic, link: () => setInserting('link') });
   };
   const selectSample = () => {
     if (isSample(draft.shown)) surface.current?.selectAll();
@@ -38,11 +32,13 @@ export function MarkedField({ path, label, help, value, isRequired, widget }: Wi
     surface.current?.focus();
     if (chosen === undefined) return;
     if (inserting === 'link') surface.current?.link(chosen, words);
-    else surface.current?.insert(`((facts.${chosen}))`);
+    else surface.current?.insert(`((${chosen}))`);
   };
   const tools = (
-    <MarkTools
+    <TextTools
       label={label}
+      kind={schema.kind}
+      hasMarks={hasMarks}
       hasLists={widget === 'paragraphs'}
       standing={standing}
       onBold={bold}
@@ -61,7 +57,7 @@ export function MarkedField({ path, label, help, value, isRequired, widget }: Wi
             {...tied}
             ref={root}
             role="textbox"
-            aria-multiline="true"
+            aria-multiline={hasMarks}
             aria-required={isRequired}
             aria-readonly={isReadOnly || undefined}
             tabIndex={0}
@@ -76,7 +72,12 @@ export function MarkedField({ path, label, help, value, isRequired, widget }: Wi
             onBlur={() => inserting || draft.leave()}
           />
           {inserting && (
-            <Insertion what={inserting} value={inserting === 'link' ? standing.link : undefined} onClose={close} />
+            <Insertion
+              what={inserting}
+              kind={schema.kind}
+              value={inserting === 'link' ? standing.link : undefined}
+              onClose={close}
+            />
           )}
           {standing.link !== undefined && !inserting && !isReadOnly && (
             <LinkLeads

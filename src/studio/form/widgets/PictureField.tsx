@@ -18,7 +18,13 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
   const id = useId();
   const picture = isFields(value) ? value : {};
   const file = typeof picture['file'] === 'string' ? picture['file'] : '';
-  const { file: _, focus, ...properties } = schema.properties ?? {};
+  const { file: _, focus, ...others } = schema.properties ?? {};
+  const properties = Object.fromEntries(
+    Object.entries(others).map(([name, field]) => [
+      name,
+      { ...field, ...(isWords(name) && { kind: wordKinds[name] }) },
+    ]),
+  );
   const required = schema.required?.filter((name) => name !== 'file') ?? [];
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
@@ -42,4 +48,11 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
       </div>
     </GroupRoot>
   );
+}
+
+/** What the words of a picture may hold: they are compiled with it, and have no kind of their own. */
+const wordKinds = { alt: 'text', caption: 'rich-text', credit: 'text' } as const;
+
+function isWords(name: string): name is keyof typeof wordKinds {
+  return name in wordKinds;
 }

@@ -4,6 +4,7 @@ import type { SectionEdits } from '../../outline/section-edits.ts';
 import { kindOf, nameOf } from '../../outline/section-words.ts';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { Tool } from './ItemTools.tsx';
+import { useFigures } from './use-figures.ts';
 
 type ItemProps = {
   section: unknown;
@@ -17,6 +18,7 @@ type ItemProps = {
 
 /** A section in a form: what it is, which opens its own form, and what can be done with it as a whole. */
 export function SectionItem({ section, index, edits, isReadOnly, onOpen, onMove, onAdd }: ItemProps) {
+  const { filled } = useFigures();
   const label = edits.label(index);
   const onKeyDown = (event: KeyboardEvent) => {
     const move = (to: number) => () => onMove(index, to);
@@ -27,7 +29,7 @@ export function SectionItem({ section, index, edits, isReadOnly, onOpen, onMove,
     <li onKeyDown={isReadOnly ? undefined : onKeyDown}>
       <button type="button" className="link" onClick={onOpen}>
         {kindOf(section)}
-        {edits.isHidden(index) && ' · hidden'} <small>{nameOf(section)}</small>
+        {edits.isHidden(index) && ' · hidden'} <small>{nameOf(section, filled)}</small>
       </button>
       {!isReadOnly && (
         <fieldset aria-label={label}>

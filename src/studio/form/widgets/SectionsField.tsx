@@ -12,6 +12,7 @@ import { GroupRoot } from './GroupField.styles.ts';
 import { SectionItem } from './SectionItem.tsx';
 import { Buttons, Rows } from './SectionsField.styles.ts';
 import type { WidgetProps } from './types.ts';
+import { useFigures } from './use-figures.ts';
 import { useItemKeys } from './use-item-keys.ts';
 import { useNextFocus } from './use-next-focus.ts';
 
@@ -21,6 +22,7 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
   const store = useStore();
   const messages = useMessages(path);
   const copied = useCopiedSection();
+  const { filled } = useFigures();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const sections: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -65,7 +67,7 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
               data-quiet=""
               onClick={() => void edits.insert(sections.length, copied.value, copied.text)}
             >
-              Paste {sectionLabel(copied.value)}
+              Paste {sectionLabel(copied.value, filled)}
             </SmallButton>
           )}
         </Buttons>

@@ -1,13 +1,10 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { isSample } from '../new-value.ts';
-import { shownText, writtenText } from '../plain-value.ts';
-import { useChanges, useFormScope } from '../scope.tsx';
-import { useDraft } from '../use-draft.ts';
-import { FactsUsed } from './FactsUsed.tsx';
-import { Insertion, TextTools } from './TextTools.tsx';
+import { useFormScope } from '../scope.tsx';
+import { useTextDraft } from '../use-text-draft.ts';
 import type { WidgetProps } from './types.ts';
 
 const TextArea = styled.textarea`
@@ -22,59 +19,31 @@ const TextArea = styled.textarea`
   }
 `;
 
-/** Words in one line that grows, or something exact such as a formula. */
-export function TextField({ path, label, help, value, isRequired, widget }: WidgetProps) {
+/** Words in one line that grows, as they are written: a name, or something exact such as a formula. */
+export function TextField(props: WidgetProps) {
+  const { path, label, help, isRequired, widget } = props;
   const { isReadOnly } = useFormScope();
-  const changes = useChanges();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [isInserting, setInserting] = useState(false);
-  const draft = useDraft(shownText(value), {
-    plain: (text) => shownText(writtenText(text, value, widget)),
-    send: (text) => {
-      if (text === '' && !isRequired) void changes.remove(path);
-      else void changes.set(path, writtenText(text, value, widget), true);
-    },
-  });
+  const draft = useTextDraft(props);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
   };
   return (
-    <FieldFrame
-      path={path}
-      label={label}
-      help={help}
-      isRequired={isRequired}
-      tools={!isReadOnly && widget !== 'code' && <TextTools label={label} onFigure={() => setInserting(true)} />}
-    >
+    <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
-        <>
-          <TextArea
-            {...tied}
-            ref={area}
-            rows={1}
-            data-widget={widget}
-            aria-required={isRequired}
-            spellCheck={widget !== 'code'}
-            readOnly={isReadOnly}
-            value={draft.shown}
-            onFocus={(event) => selectSample(event.currentTarget)}
-            onClick={(event) => selectSample(event.currentTarget)}
-            onChange={(event) => draft.type(event.target.value)}
-            onKeyDown={onKeyDown}
-            onBlur={draft.leave}
-          />
-          {isInserting && (
-            <Insertion
-              what="figure"
-              onClose={(name) => {
-                setInserting(false);
-                if (area.current && name !== undefined) replace(area.current, `((facts.${name}))`);
-                area.current?.focus();
-              }}
-            />
-          )}
-          <FactsUsed text={draft.shown} />
-        </>
+        <TextArea
+          {...tied}
+          rows={1}
+          data-widget={widget}
+          aria-required={isRequired}
+          spellCheck={widget !== 'code'}
+          readOnly={isReadOnly}
+          value={draft.shown}
+          onFocus={(event) => selectSample(event.currentTarget)}
+          onClick={(event) => selectSample(event.currentTarget)}
+          onChange={(event) => draft.type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={draft.leave}
+        />
       )}
     </FieldFrame>
   );
@@ -83,11 +52,4 @@ export function TextField({ path, label, help, value, isRequired, widget }: Widg
 /** Sample words are there to be replaced: what is typed takes their place. */
 function selectSample(area: HTMLTextAreaElement): void {
   if (isSample(area.value)) area.select();
-}
-
-/** Puts a text in place of what is selected, as typing would: the browser's own undo and React know of it. */
-function replace(area: HTMLTextAreaElement, text: string): void {
-  area.focus();
-  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
-  area.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
 }

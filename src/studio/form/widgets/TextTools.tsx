@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { viewWordsOf } from '../../../model/view-words.ts';
 import type { Standing } from '../../marked/surface.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';
+import type { Choices } from '../../worker/protocol.ts';
 import { Combobox } from '../Combobox.tsx';
 import { smallButton } from '../FieldFrame.styles.ts';
+import { viewWordLabels } from '../figures.ts';
 import { useChoices } from '../scope.tsx';
-import { linkOptions } from './link-options.ts';
+import { linkOptions, type Option } from './link-options.ts';
 
 /** What is being put into a text. */
 export type Inserting = 'link' | 'figure';
@@ -60,9 +63,15 @@ function ToolGroup({ label, children }: { label: string; children: ReactNode }) 
   );
 }
 
-function FigureButton({ onFigure }: { onFigure: () => void }) {
+type FigureProps = {
+  /** What the schema calls the text. */
+  kind: string | undefined;
+  onFigure: () => void;
+};
+
+function FigureButton({ kind, onFigure }: FigureProps) {
   const { facts } = useChoices();
-  if (facts.length === 0) return null;
+  if (facts.length === 0 && viewWordsOf(kind).length === 0) return null;
   return (
     <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
       <Sign name="figure" />
@@ -70,30 +79,30 @@ function FigureButton({ onFigure }: { onFigure: () => void }) {
   );
 }
 
-/** What a text without marks may hold besides words. */
-export function TextTools({ label, onFigure }: { label: string; onFigure: () => void }) {
-  return (
-    <ToolGroup label={label}>
-      <FigureButton onFigure={onFigure} />
-    </ToolGroup>
-  );
-}
+type TextToolsProps = FigureProps & MarkProps & { label: string; hasMarks: boolean };
 
-type MarkToolsProps = {
-  label: string;
+type MarkProps = {
   hasLists: boolean;
   standing: Standing;
   onBold: () => void;
   onItalic: () => void;
   onLink: () => void;
   onList: () => void;
-  onFigure: () => void;
 };
 
-/** What a text with marks may hold. Those that the cursor stands in are pressed. */
-export function MarkTools({ label, hasLists, standing, onBold, onItalic, onLink, onList, onFigure }: MarkToolsProps) {
+/** What a text may hold besides words. Those marks that the cursor stands in are pressed. */
+export function TextTools({ label, hasMarks, kind, onFigure, ...marks }: TextToolsProps) {
   return (
     <ToolGroup label={label}>
+      {hasMarks && <MarkButtons {...marks} />}
+      <FigureButton kind={kind} onFigure={onFigure} />
+    </ToolGroup>
+  );
+}
+
+function MarkButtons({ hasLists, standing, onBold, onItalic, onLink, onList }: MarkProps) {
+  return (
+    <>
       <button type="button" aria-label="Bold" aria-pressed={standing.isBold} title={titleOf('bold')} onClick={onBold}>
         <b>B</b>
       </button>
@@ -120,8 +129,7 @@ export function MarkTools({ label, hasLists, standing, onBold, onItalic, onLink,
           <Sign name="list" />
         </button>
       )}
-      <FigureButton onFigure={onFigure} />
-    </ToolGroup>
+    </>
   );
 }
 
@@ -134,6 +142,7 @@ function titleOf(name: keyof typeof shortcuts.text): string {
 
 type InsertionProps = {
   what: Inserting;
+  kind: string | undefined;
   /** What is there already and is changed. */
   value?: string | undefined;
   /** `words` are those of the choice, as people call it. */
@@ -141,16 +150,9 @@ type InsertionProps = {
 };
 
 /** Asks what is to be put into the text. Closes with it, or with nothing. */
-export function Insertion({ what, value = '', onClose }: InsertionProps) {
+export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
   const choices = useChoices();
-  const options =
-    what === 'link'
-      ? linkOptions(choices)
-      : choices.facts.map(({ name, value: says, uses }) => ({
-          value: name,
-          label: says,
-          detail: `${name.replaceAll('_', ' ')}, used on ${pages(uses)}`,
-        }));
+  const options = what === 'link' ? linkOptions(choices) : figureOptions(choices, kind);
   return (
     <Combobox
       label={what === 'link' ? 'Where the link leads' : 'Which figure'}
@@ -162,6 +164,22 @@ export function Insertion({ what, value = '', onClose }: InsertionProps) {
       onCancel={() => onClose()}
     />
   );
+}
+
+/** What a text of a kind can have filled in: what is known only when it is shown comes first. */
+function figureOptions({ facts }: Choices, kind: string | undefined): Option[] {
+  return [
+    ...viewWordsOf(kind).map((name) => ({
+      value: name,
+      label: viewWordLabels[name],
+      detail: 'filled in when it is shown',
+    })),
+    ...facts.map(({ name, value, uses }) => ({
+      value: `facts.${name}`,
+      label: value,
+      detail: `${name.replaceAll('_', ' ')}, used on ${pages(uses)}`,
+    })),
+  ];
 }
 
 export function pages(count: number): string {

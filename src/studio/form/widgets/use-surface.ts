@@ -12,12 +12,19 @@ type UsedSurface = {
   standing: Standing;
 };
 
-/** An element in which a text with marks is written. `onType` is told all that it says after each change. */
-export function useSurface(text: string, widget: Widget, onType: (text: string, isStep: boolean) => void): UsedSurface {
+/** What kind of text it is: how its field is filled in, and what its schema calls it. */
+type TextKind = { widget: Widget; kind: string | undefined };
+
+/** An element in which a text is written. `onType` is told all that it says after each change. */
+export function useSurface(
+  text: string,
+  { widget, kind }: TextKind,
+  onType: (text: string, isStep: boolean) => void,
+): UsedSurface {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface>(undefined);
   const [standing, setStanding] = useState(nowhere);
-  const figures = useFigures();
+  const figures = useFigures(kind);
   const current = useRef({ text, widget, onType, figures });
   current.current = { text, widget, onType, figures };
   useLayoutEffect(() => {
@@ -26,6 +33,7 @@ export function useSurface(text: string, widget: Widget, onType: (text: string, 
       text: current.current.text,
       isKnown: (name) => current.current.figures.isKnown(name),
       wordsOf: (written) => current.current.figures.wordsOf(written),
+      hasMarks: current.current.widget !== 'figured',
       hasParagraphs: current.current.widget === 'paragraphs',
       pasted: (clipboard) => pasteFor(current.current.widget, clipboard),
       onChange: (changed, isStep) => current.current.onType(changed, isStep),

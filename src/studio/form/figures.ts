@@ -1,0 +1,46 @@
+import { placeholder } from '../../model/inline-markdown.ts';
+import { type ViewWord, viewWordsOf } from '../../model/view-words.ts';
+import type { Choices } from '../worker/protocol.ts';
+
+/** A text as it is read: with what its figures say. */
+export type Filled = (text: string) => string;
+
+/** What figures and everything else that a text has filled in say. */
+export type Figures = {
+  isKnown: (name: string) => boolean;
+  /** What stands for a figure, by its placeholder as it is written. */
+  wordsOf: (written: string) => string;
+  filled: Filled;
+};
+
+/** What somebody reads in place of what is only known when a text is shown. */
+export const viewWordLabels: Readonly<Record<ViewWord, string>> = {
+  'form.email': 'their e-mail address',
+  count: 'how many',
+  category: 'the category',
+  length: 'how long it is',
+  limit: 'how long it may be',
+  path: 'the address',
+  inquiry: 'what it is about',
+  host: 'where the film is',
+};
+
+/**
+ * The figures that texts of a kind can hold. One that there is none of goes by its name: what is wrong with it, a message says.
+ * Before it is known what there is (`isRead`), each does.
+ */
+export function figuresOf(placeholders: Choices['placeholders'], kind?: string, isRead = true): Figures {
+  const words = viewWordsOf(kind).map((name) => [name, viewWordLabels[name]] as const);
+  const values = new Map([...placeholders.map(({ name, value }) => [name, value] as const), ...words]);
+  const isKnown = (name: string) => name.startsWith('facts.') || (isRead && values.has(name));
+  const wordsOf = (written: string) => {
+    const name = written.slice(2, -2).trim();
+    return values.get(name) ?? name.replace('facts.', '').replaceAll('_', ' ');
+  };
+  return {
+    isKnown,
+    wordsOf,
+    filled: (text) =>
+      text.replaceAll(placeholder, (whole, name: string) => (isKnown(name.trim()) ? wordsOf(whole) : whole)),
+  };
+}
