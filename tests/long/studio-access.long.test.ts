@@ -79,6 +79,20 @@ async function eachForm(user: StudioUser, check: (name: string) => Promise<void>
   }
 }
 
+/** Where pictures of every state are put, for the eye (CONTRIBUTING.md says how). */
+const { PICTURES } = process.env;
+const wideness = [1024, 1440, 1920];
+
+async function takePictures(page: Page, name: string): Promise<void> {
+  if (PICTURES === undefined) return;
+  const before = page.viewportSize();
+  for (const width of wideness) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: join(PICTURES, `${name.replaceAll(/\W+/g, '-')}-${width}.png`) });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 it('axe finds nothing in any state, window and form, in both themes, and the policy has nothing to say', async () => {
   const { user, complaints } = await start(1440, workshop);
   const found: string[] = [];
@@ -86,6 +100,7 @@ it('axe finds nothing in any state, window and form, in both themes, and the pol
     for (const colorScheme of ['light', 'dark'] as const) {
       await user.page.emulateMedia({ colorScheme });
       for (const violation of await axeViolations(user.page)) found.push(`${name}, ${colorScheme}: ${violation}`);
+      await takePictures(user.page, `${name} ${colorScheme}`);
     }
   };
   await check('page');

@@ -188,6 +188,18 @@ it.each([
     (text: MarkedText) => text.toggle(0, 18, 'isBold'),
     '**one**\n\n- **two**\n- **three**',
   ],
+  [
+    'a number that comes to stand before a point is no mark of a list in the middle of a line',
+    '- **2 b**\n[a. c](/x)',
+    (text: MarkedText) => text.type(3, 7, ''),
+    '- **2**[. c](/x)',
+  ],
+  [
+    'a link around a space is written out, and stays',
+    '[ \n](/x)',
+    (text: MarkedText) => text.type(2, 2, 'Z'),
+    '[ Z\n](/x)',
+  ],
   ['words become a link', 'one two', (text: MarkedText) => text.link(4, 7, '/x'), 'one [two](/x)'],
   ['a link is changed', 'one [two](/x)', (text: MarkedText) => text.link(4, 7, '/y'), 'one [two](/y)'],
   ['a link is taken away', '**one [two](/x)**', (text: MarkedText) => text.link(4, 7, undefined), '**one two**'],

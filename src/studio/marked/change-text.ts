@@ -86,8 +86,9 @@ function rewritten(text: string, signs: readonly Sign[], { from, to, added }: Ch
   const before = text.slice(0, endOf(signs[first - 1]));
   const after = text.slice(signs[last]?.start ?? text.length);
   const inside = [...signs.slice(first, from), ...added, ...signs.slice(to, last)];
+  const isLine = first === 0 || signs[first - 1]?.shown === '\n';
   const results = [false, true].flatMap((escapes) => {
-    const all = waysToWrite({ escapes, outside }).map((way) => writtenIn(way, inside));
+    const all = waysToWrite({ escapes, outside }).map((way) => writtenIn(way, inside, isLine));
     return all.sort((one, other) => one.length - other.length);
   });
   return [...new Set(results)].map((written) => before + written + after);

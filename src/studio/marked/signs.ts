@@ -110,9 +110,10 @@ function innerRange(node: Parent & RootContent): Range {
   return { start, end };
 }
 
-/** A mark around nothing is shown as it is written. */
+/** A mark around nothing, or around spaces alone, is shown as it is written. */
 function saysSomething(node: RootContent): boolean {
-  return 'children' in node ? node.children.some(saysSomething) : true;
+  if ('children' in node) return node.children.some(saysSomething);
+  return node.type !== 'break' && !('value' in node && node.value.trim() === '');
 }
 
 function lookOf(text: string, node: RootContent, look: Look): Look {

@@ -37,12 +37,15 @@ export function waysToWrite({ escapes, outside }: Pick<Way, 'escapes' | 'outside
   return pairs.flatMap(([bold, italic]) => orders.map((order) => ({ order, bold, italic, escapes, outside })));
 }
 
-/** Signs as text, with marks around those that need them. No mark goes over the end of a line or around the mark of a list. */
-export function writtenIn(way: Way, signs: readonly NewSign[]): string {
+/**
+ * Signs as text, with marks around those that need them. No mark goes over the end of a line or around the mark of a list, which
+ * stands at the beginning of a line: what the signs begin with is one only where they begin a line (`isLine`).
+ */
+export function writtenIn(way: Way, signs: readonly NewSign[], isLine: boolean): string {
   return linesOf(signs)
-    .map((line) => {
-      const rest = line.slice(listMark(line));
-      return plain(line.slice(0, listMark(line)), way) + marked(withSpaces(rest, way), way.order, way);
+    .map((line, index) => {
+      const start = index > 0 || isLine ? listMark(line) : 0;
+      return plain(line.slice(0, start), way) + marked(withSpaces(line.slice(start), way), way.order, way);
     })
     .join('');
 }

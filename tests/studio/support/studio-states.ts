@@ -82,6 +82,11 @@ export const windows: readonly State[] = [
     },
     leave: closeWindow,
   },
+  ...['phone', 'tablet'].map((device) => ({
+    name: `as on a ${device}`,
+    enter: (user: StudioUser) => user.button(new RegExp(`^${device}`, 'i')).click(),
+    leave: (user: StudioUser) => user.button(/^desktop/i).click(),
+  })),
   { name: 'menu of looks', enter: (user) => user.button(/^View/).click(), leave: closeWindow },
   {
     name: 'palette',

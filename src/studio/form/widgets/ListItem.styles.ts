@@ -104,7 +104,7 @@ export const ItemRoot = styled.li`
     padding-block-start: 1px;
 
     button {
-      min-block-size: 1.375rem;
+      min-block-size: 1.5rem;
     }
   }
   /* The label of a single value in a list is only heard. */
