@@ -5,6 +5,16 @@ export type Purpose = { where: readonly Place[]; what: string; instead: string }
 
 /** What every runtime package is for, and what would take its place. A test compares this with package.json. */
 export const purposes: Readonly<Record<string, Purpose>> = {
+  '@atlaskit/pragmatic-drag-and-drop': {
+    where: ['browser'],
+    what: 'lets sections and entries of lists be dragged in the Studio',
+    instead: "the browser's own dragging, whose events each browser sends otherwise",
+  },
+  '@atlaskit/pragmatic-drag-and-drop-auto-scroll': {
+    where: ['browser'],
+    what: 'scrolls a long list while something is dragged along its edge',
+    instead: 'a timer that looks where the pointer is',
+  },
   '@codemirror/commands': {
     where: ['browser'],
     what: 'the keys of the text editor',

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
 import { writeSmallSite } from '../support/content.ts';
@@ -45,6 +45,18 @@ async function openPage(visitor: Visitor, title: string): Promise<{ page: Page; 
   return { page, frame };
 }
 
+/** Takes an element by the mouse and holds it over the lower edge of another. */
+async function dragOver(from: Locator, to: Locator): Promise<void> {
+  const { mouse } = from.page();
+  await from.scrollIntoViewIfNeeded();
+  await from.hover();
+  await mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('The element is not seen.');
+  // The first move over an element enters it, others are over it.
+  for (const x of [30, 31, 32]) await mouse.move(box.x + x, box.y + box.height - 3);
+}
+
 const textOf = (name: string) => readFileSync(join(studio.pages, name), 'utf8');
 const rows = (page: Page) => page.getByRole('treeitem');
 
@@ -80,6 +92,44 @@ test('a section is moved, its words are changed in place, and the file changes b
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => said.textContent()).toBe('Text “What page 1 says” is now 2 of 3.');
   expect(await axeViolations(page)).toEqual([]);
+
+  // While it is dragged, a line says where it would come. Escape leaves everything as it was.
+  const line = page.locator('[data-drop]');
+  await dragOver(rows(page).nth(1), rows(page).last());
+  await expect.poll(() => line.getAttribute('data-drop')).toBe('after');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await line.waitFor({ state: 'detached' });
+  expect(await rows(page).nth(1).textContent()).toContain('What page 1 says');
+  // A list that is longer than its room scrolls to where it is held.
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const aside = page.getByLabel('Pages and sections');
+  await dragOver(rows(page).nth(1), page.getByRole('button', { name: 'Add a section' }));
+  await expect
+    .poll(async () => {
+      await page.mouse.move(40, 290);
+      await page.mouse.move(41, 290);
+      return aside.evaluate(
+        ({ scrollTop, scrollHeight, clientHeight }) => scrollTop + clientHeight >= scrollHeight - 1,
+      );
+    })
+    .toBe(true);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await page.setViewportSize(studioWindow.viewport);
+  // So are the entries of a list in a form.
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const entries = page.locator('#studio-form li > .head');
+  await entries.first().waitFor();
+  const [first, second] = await entries.allTextContents();
+  await dragOver(entries.nth(0), entries.nth(1));
+  await page.mouse.up();
+  await expect.poll(async () => (await entries.allTextContents()).slice(0, 2)).toEqual([second, first]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => entries.first().textContent()).toBe(first);
+  await page.locator('summary', { hasText: 'On every page' }).click();
+  await rows(page).nth(1).click();
 
   const heading = frame.getByRole('heading', { name: 'What page 1 says' });
   await heading.dblclick();

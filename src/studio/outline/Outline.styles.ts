@@ -1,23 +1,15 @@
 import { styled } from 'styled-components';
+import { dropLine } from '../drag/drop-line.ts';
 
 export const Tree = styled.div`
   display: grid;
   gap: 2px;
 `;
 
-/** A section's place in the list; a line shows where what is dragged would come. */
-export const Item = styled.div<{ $isBefore: boolean; $isAfter: boolean }>`
-  position: relative;
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: ${({ $isAfter }) => ($isAfter ? 'auto' : '-2px')};
-    inset-block-end: ${({ $isAfter }) => ($isAfter ? '-2px' : 'auto')};
-    block-size: 2px;
-    background: ${({ $isBefore, $isAfter }) => ($isBefore || $isAfter ? 'var(--color-accent)' : 'transparent')};
-  }
+/** A section's place in the list. */
+export const Item = styled.div`
+  --drop-gap: 2px;
+  ${dropLine}
 `;
 
 export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { sectionsOf } from '../../model/child-of.ts';
 import { isError, type Path } from '../../model/diagnostic.ts';
+import { useSorting } from '../drag/use-sorting.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
@@ -11,7 +12,6 @@ import { SectionEdits } from './section-edits.ts';
 import { ofPage } from './section-list.ts';
 import { nameOf, shownNames } from './section-words.ts';
 import { useRowFocus } from './use-row-focus.ts';
-import { useSectionDrag } from './use-section-drag.ts';
 
 /** The sections of the page: select, add, move, and whatever else is done with one as a whole. */
 export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNode {
@@ -27,7 +27,11 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
   const names = useMemo(() => shownNames(page, view), [page, view]);
   const edits = useMemo(() => new SectionEdits(store, { file: page, path: ofPage, data }), [store, page, data]);
   const { tree, step } = useRowFocus(selected, sections.length);
-  const drag = useSectionDrag(sections.length, (from, to) => void edits.move(from, to));
+  const { list, sorting } = useSorting({
+    count: sections.length,
+    move: (from, to) => void edits.move(from, to),
+    canMove: (from, to) => edits.canMove(from, to),
+  });
 
   const next = selected < 0 ? sections.length : selected + 1;
 
@@ -56,8 +60,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
       <Empty>The text of this page has a slip in it. The message beside the page says where, and what to write.</Empty>
     );
   return (
-    <div>
-      <Tree ref={tree} role="tree" data-page={page} aria-label="Sections of the page" {...drag.list}>
+    <div ref={list}>
+      <Tree ref={tree} role="tree" data-page={page} aria-label="Sections of the page">
         {sections.map((section, index) => (
           <SectionRow
             key={index}
@@ -69,7 +73,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }): ReactNod
             isReached={index === Math.max(selected, 0)}
             hasMistake={hasMistake(index)}
             edits={edits}
-            drag={drag}
+            sorting={sorting}
             onSelect={() => select(index)}
             onOpen={focusForm}
             onKeyDown={(event) => onKeyDown(event, index)}

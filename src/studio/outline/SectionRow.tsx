@@ -1,10 +1,11 @@
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { useSorted } from '../drag/use-sorted.ts';
+import type { Sorting } from '../drag/use-sorting.ts';
 import { Sign } from '../shell/Sign.tsx';
 import { Actions, Item, Row } from './Outline.styles.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import type { SectionEdits } from './section-edits.ts';
 import { kindOf } from './section-words.ts';
-import type { SectionDrag } from './use-section-drag.ts';
 import { whenShown } from './when-shown.ts';
 
 type SectionRowProps = {
@@ -18,7 +19,7 @@ type SectionRowProps = {
   isReached: boolean;
   hasMistake: boolean;
   edits: SectionEdits;
-  drag: SectionDrag;
+  sorting: Sorting;
   onSelect: () => void;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -28,12 +29,14 @@ type SectionRowProps = {
 
 /** A section in the outline. What is done with it stands beside the one that is selected. */
 export function SectionRow(props: SectionRowProps): ReactNode {
-  const { index, count, section, name, isSelected, edits, drag } = props;
+  const { index, count, section, name, isSelected, edits, sorting } = props;
+  const { place, dragged, marks } = useSorted<HTMLDivElement, HTMLDivElement>(sorting, index);
   const isHidden = edits.isHidden(index);
   const when = whenShown(section, new Date());
   return (
-    <Item role="none" {...drag.place(index)}>
+    <Item ref={place} role="none" {...marks}>
       <Row
+        ref={dragged}
         role="treeitem"
         data-row={index}
         aria-selected={isSelected}
@@ -46,7 +49,6 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         onClick={props.onSelect}
         onDoubleClick={props.onOpen}
         onKeyDown={props.onKeyDown}
-        {...drag.row(index, edits.label(index))}
       >
         <small>
           {kindOf(section)}

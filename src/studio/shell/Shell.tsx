@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { ScrollingAside, useScrollingWindow } from '../drag/ScrollingAside.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { PageList } from '../outline/PageList.tsx';
 import { SectionEdits } from '../outline/section-edits.ts';
@@ -11,7 +12,7 @@ import { deviceNames } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
-import { Aside, Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
+import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
 import { hear, shortcuts } from './shortcuts.ts';
 import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, Tour, VersionsDialog } from './slots.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -37,6 +38,7 @@ export function Shell(): ReactNode {
   }, []);
   const print = useCallback(() => frame.current?.contentWindow?.postMessage({ kind: 'print' }, location.origin), []);
   useKeys(store, { help: () => setDialog('help'), print });
+  useScrollingWindow();
   if (status === 'opening') return <Waiting role="status">Opening your pages …</Waiting>;
   const Open = dialog && dialogs[dialog];
   return (
@@ -55,17 +57,17 @@ export function Shell(): ReactNode {
         <Questions />
       </div>
       <Body>
-        <Aside aria-label="Pages and sections">
+        <ScrollingAside aria-label="Pages and sections">
           <PageList onManage={() => setDialog('pages')} />
           <Outline onAdd={addToPage} />
-        </Aside>
+        </ScrollingAside>
         <Middle>
           <PreviewPane device={device} theme={seenTheme} onAdd={addToPage} onFrame={keepFrame} />
           <Tour />
         </Middle>
-        <Aside aria-label="What is selected" id="studio-form">
+        <ScrollingAside aria-label="What is selected" id="studio-form">
           <FormPane onAdd={setAddAt} />
-        </Aside>
+        </ScrollingAside>
       </Body>
       {showsText && (
         <TextDrawer aria-label="Text of the page">

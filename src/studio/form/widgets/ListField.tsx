@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { capital } from '../../../model/names.ts';
 import type { Schema } from '../../../model/schema.ts';
+import { useSorting } from '../../drag/use-sorting.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { Messages } from '../Messages.tsx';
@@ -42,12 +43,13 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
     const says = `${capital(noun)} is now ${to + 1} of ${items.length}`;
     void changes.make(table.editsFor({ op: 'move', path, from, to }), says);
   };
+  const { list, sorting } = useSorting({ count: items.length, move });
   return (
     <GroupRoot data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id} onPasteCapture={table.onPaste}>
       <Folded id={id} path={path} label={name === 'items' ? capital(pluralOf(noun)) : label}>
         {help && <Help text={help} />}
         <Messages messages={messages} />
-        <ItemList>
+        <ItemList ref={list}>
           {items.map((item, index) => (
             <ListItem
               key={keys[index]}
@@ -62,6 +64,7 @@ export function ListField({ path, name, label, help, schema, value, isRequired }
               canRemove={items.length > least || (!isRequired && least <= 1)}
               canAdd={items.length < most}
               onMove={move}
+              sorting={sorting}
             />
           ))}
         </ItemList>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { dropLine } from '../../drag/drop-line.ts';
 import { smallButton } from '../FieldFrame.styles.ts';
 
 export const ItemList = styled.ol`
@@ -9,6 +10,25 @@ export const ItemList = styled.ol`
 /** An entry that is a group of fields: a card that opens. One that is a single value: a row. */
 export const ItemRoot = styled.li`
   min-inline-size: 0;
+  --drop-gap: var(--space-2);
+  ${dropLine}
+
+  .grip {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.25rem;
+    min-block-size: 2.25rem;
+    color: var(--color-muted);
+    cursor: grab;
+  }
+  .grip > svg {
+    inline-size: 0.875rem;
+  }
+  .head > .grip {
+    position: absolute;
+    inset-inline-start: 0;
+  }
 
   &[data-kind='group'] {
     border: 1px solid var(--color-line);
@@ -52,7 +72,7 @@ export const ItemRoot = styled.li`
     overflow: hidden;
     min-inline-size: 0;
     min-block-size: 2.25rem;
-    padding-inline: var(--space-3);
+    padding-inline: 1.5rem var(--space-3);
     border-radius: var(--radius-sm);
     font-size: var(--text-xs);
     font-weight: 560;
@@ -93,7 +113,7 @@ export const ItemRoot = styled.li`
   }
   &[data-kind='value'] {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) auto;
     align-items: start;
     gap: var(--space-1);
   }
@@ -108,10 +128,10 @@ export const ItemRoot = styled.li`
     }
   }
   /* The label of a single value in a list is only heard. */
-  &[data-kind='value'] > :first-child [data-path] > .line {
+  &[data-kind='value'] > :not(.tools) [data-path] > .line {
     min-block-size: 0;
   }
-  &[data-kind='value'] > :first-child [data-path] > .line > label {
+  &[data-kind='value'] > :not(.tools) [data-path] > .line > label {
     position: absolute;
     clip-path: inset(50%);
   }

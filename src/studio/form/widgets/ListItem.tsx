@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { hasErrors, type Path } from '../../../model/diagnostic.ts';
 import { capital } from '../../../model/names.ts';
 import type { Schema } from '../../../model/schema.ts';
+import { useSorted } from '../../drag/use-sorted.ts';
+import type { Sorting } from '../../drag/use-sorting.ts';
+import { Sign } from '../../shell/Sign.tsx';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { useFieldView } from '../field-view.ts';
 import { Messages } from '../Messages.tsx';
@@ -18,6 +21,7 @@ type ItemProps = Omit<ToolsProps, 'title'> & {
   name: string;
   schema: Schema;
   value: unknown;
+  sorting: Sorting;
   /** It was just added. */
   isWanted: boolean;
 };
@@ -41,7 +45,7 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
       </GroupItem>
     );
   return (
-    <ItemRoot data-kind="value">
+    <ValueItem {...tools} title={title}>
       {/* What the entries are, the list says once for all of them. */}
       <FieldView
         path={path}
@@ -52,17 +56,41 @@ export function ListItem({ name, schema, value, isWanted, ...tools }: ItemProps)
         label={title}
         isNew={isWanted}
       />
-      <ItemTools {...tools} title={title} />
+    </ValueItem>
+  );
+}
+
+type ValueItemProps = ToolsProps & { sorting: Sorting; children: ReactNode };
+
+/** An entry of one value. It is dragged by a grip, for its words can be selected. */
+function ValueItem({ sorting, children, ...tools }: ValueItemProps) {
+  const { isReadOnly } = useFormScope();
+  const { place, handle, marks } = useSorted<HTMLLIElement, HTMLElement>(sorting, tools.index, isReadOnly);
+  return (
+    <ItemRoot ref={place} data-kind="value" {...marks}>
+      {!isReadOnly && <Grip ref={handle} />}
+      {children}
+      <ItemTools {...tools} />
     </ItemRoot>
   );
 }
 
-type GroupItemProps = ToolsProps & { value: unknown; isWanted: boolean; children: ReactNode };
+/** What says that an entry can be dragged. By keyboard it is moved by its buttons. */
+function Grip({ ref }: { ref?: Ref<HTMLElement> }) {
+  return (
+    <span ref={ref} className="grip" aria-hidden="true">
+      <Sign name="grip" />
+    </span>
+  );
+}
+
+type GroupItemProps = ToolsProps & { sorting: Sorting; value: unknown; isWanted: boolean; children: ReactNode };
 
 /** An entry that is more than one line: it opens. */
-function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
+function GroupItem({ sorting, value, isWanted, children, ...tools }: GroupItemProps) {
   const { path, title, count } = tools;
-  const { selected } = useFormScope();
+  const { selected, isReadOnly } = useFormScope();
+  const { place, dragged, marks } = useSorted<HTMLLIElement, HTMLDivElement>(sorting, tools.index, isReadOnly);
   const { filled } = useFigures();
   const messages = useMessages(path);
   const isSelected = isWithin(selected, path);
@@ -77,8 +105,9 @@ function GroupItem({ value, isWanted, children, ...tools }: GroupItemProps) {
     body.current?.querySelector<HTMLElement>('textarea, input, select, [role="textbox"]')?.focus();
   }, [isWanted]);
   return (
-    <ItemRoot data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined}>
-      <div className="head">
+    <ItemRoot ref={place} data-kind="group" data-path={keyOf(path)} data-wrong={isWrong || undefined} {...marks}>
+      <div className="head" ref={dragged}>
+        {!isReadOnly && <Grip />}
         <button type="button" className="open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <span>{summaryOf(value, filled) || title}</span>
         </button>

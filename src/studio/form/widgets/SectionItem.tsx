@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import { useSorted } from '../../drag/use-sorted.ts';
+import type { Sorting } from '../../drag/use-sorting.ts';
 import { SectionMenu } from '../../outline/SectionMenu.tsx';
 import type { SectionEdits } from '../../outline/section-edits.ts';
 import { kindOf, nameOf } from '../../outline/section-words.ts';
+import { whenShown } from '../../outline/when-shown.ts';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { Tool } from './ItemTools.tsx';
 import { useFigures } from './use-figures.ts';
@@ -11,13 +14,16 @@ type ItemProps = {
   index: number;
   edits: SectionEdits;
   isReadOnly: boolean;
+  sorting: Sorting;
   onOpen: () => void;
   onMove: (from: number, to: number) => void;
   onAdd: (index: number) => void;
 };
 
 /** A section in a form: what it is, which opens its own form, and what can be done with it as a whole. */
-export function SectionItem({ section, index, edits, isReadOnly, onOpen, onMove, onAdd }: ItemProps) {
+export function SectionItem({ section, index, edits, isReadOnly, sorting, onOpen, onMove, onAdd }: ItemProps) {
+  const { place, marks } = useSorted<HTMLLIElement, HTMLLIElement>(sorting, index, isReadOnly);
+  const when = whenShown(section, new Date());
   const { filled } = useFigures();
   const label = edits.label(index);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -26,10 +32,10 @@ export function SectionItem({ section, index, edits, isReadOnly, onOpen, onMove,
   };
   const isOff = (to: number) => !edits.canMove(index, to);
   return (
-    <li onKeyDown={isReadOnly ? undefined : onKeyDown}>
+    <li ref={place} {...marks} onKeyDown={isReadOnly ? undefined : onKeyDown}>
       <button type="button" className="link" onClick={onOpen}>
         {kindOf(section)}
-        {edits.isHidden(index) && ' · hidden'} <small>{nameOf(section, filled)}</small>
+        {when && ` · ${when}`} <small>{nameOf(section, filled)}</small>
       </button>
       {!isReadOnly && (
         <fieldset aria-label={label}>

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { dropLine } from '../../drag/drop-line.ts';
 import { smallButton } from '../FieldFrame.styles.ts';
 
 /** Sections, each a row that opens its form, with what can be done with it at its end. */
@@ -6,7 +7,10 @@ export const Rows = styled.ol`
   display: grid;
   gap: var(--space-1);
 
+  --drop-gap: var(--space-1);
+
   li {
+    ${dropLine}
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { useSorting } from '../../drag/use-sorting.ts';
 import { useCopiedSection } from '../../outline/copied-section.ts';
 import { SectionEdits } from '../../outline/section-edits.ts';
 import { sectionLabel } from '../../outline/section-words.ts';
@@ -35,6 +36,11 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
     moved(from, to);
     void edits.move(from, to);
   };
+  const { list, sorting } = useSorting({
+    count: sections.length,
+    move,
+    canMove: (from, to) => edits.canMove(from, to),
+  });
   return (
     <GroupRoot ref={root} data-path={keyOf(path)} tabIndex={-1} role="group" aria-labelledby={id}>
       <p className="title" id={id}>
@@ -42,7 +48,7 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
       </p>
       {help && <Help text={help} />}
       <Messages messages={messages} />
-      <Rows>
+      <Rows ref={list}>
         {sections.map((section, index) => (
           <SectionItem
             key={keys[index]}
@@ -52,6 +58,7 @@ export function SectionsField({ path, label, help, value }: WidgetProps) {
             isReadOnly={isReadOnly}
             onOpen={() => store.select({ file, path: [...path, index] })}
             onMove={move}
+            sorting={sorting}
             onAdd={add}
           />
         ))}

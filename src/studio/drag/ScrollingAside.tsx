@@ -1,0 +1,18 @@
+import {
+  autoScrollForElements,
+  autoScrollWindowForElements,
+} from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { Aside } from '../shell/Shell.styles.ts';
+
+/** A part of the screen that scrolls by itself while something is dragged along its edge. */
+export function ScrollingAside(props: ComponentProps<typeof Aside>): ReactNode {
+  const aside = useRef<HTMLElement>(null);
+  useEffect(() => (aside.current ? autoScrollForElements({ element: aside.current }) : undefined), []);
+  return <Aside {...props} ref={aside} />;
+}
+
+/** The same for the window, which scrolls where there is little room. */
+export function useScrollingWindow(): void {
+  useEffect(() => autoScrollWindowForElements(), []);
+}
