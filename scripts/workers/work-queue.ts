@@ -1,15 +1,17 @@
-/** So many items are handed out at a time, at the most. */
-const most = 32;
-/** Of several workers, each gets about so many portions: all of them end at about the same time then. */
+/** So many items are handed out at a time, at the most, and at the least. */
+const [most, least] = [32, 2];
+/** Of what is left, each of several workers gets about so many portions: they become smaller, and all workers end at about the same time. */
 const portions = 8;
 
 /** Items that wait for workers. Each may have a worker of its own, which is handed it first; the others take what is left. */
 export class WorkQueue<Item, Worker> {
   readonly #waiting = new Map<Worker | undefined, Item[]>();
-  readonly #portion: number;
+  readonly #workers: number;
+  #left: number;
 
   constructor(items: readonly Item[], workerOf: (item: Item) => Worker | undefined, workers: number) {
-    this.#portion = workers === 1 ? most : Math.min(most, Math.ceil(items.length / (workers * portions)));
+    this.#workers = workers;
+    this.#left = items.length;
     for (const item of items) {
       const worker = workerOf(item);
       const own = this.#waiting.get(worker);
@@ -25,10 +27,17 @@ export class WorkQueue<Item, Worker> {
       (some, other) => (other.length > some.length ? other : some),
       own,
     );
-    return (own.length > 0 ? own : longest).splice(0, this.#portion);
+    const taken = (own.length > 0 ? own : longest).splice(0, this.#portion());
+    this.#left -= taken.length;
+    return taken;
   }
 
   clear(): void {
     this.#waiting.clear();
+  }
+
+  #portion(): number {
+    if (this.#workers === 1) return most;
+    return Math.max(least, Math.min(most, Math.ceil(this.#left / (this.#workers * portions))));
   }
 }
