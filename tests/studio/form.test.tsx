@@ -194,6 +194,7 @@ it('a row of a table opens to its cells, under the headings of their columns, an
       ['–', 'Lunch', 'all'],
     ],
   });
+  expect(store.refused).toEqual([]);
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Take Column 1 away' })));
   expect(sectionOf(store)).toMatchObject({
     columns: ['Work', 'Column 3'],
@@ -203,6 +204,11 @@ it('a row of a table opens to its cells, under the headings of their columns, an
       ['Lunch', 'all'],
     ],
   });
+  // What it has no room for is told.
+  fireEvent.paste(screen.getByLabelText('Work'), { clipboardData: { getData: () => 'a\tb\tc\td\te\tf\tg' } });
+  await act(async () => undefined);
+  expect(sectionOf(store)?.['rows']).toContainEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(store.refused.join()).toContain('room for 6 columns: the column “g” was left out.');
 });
 
 it('an address is kept as soon as it is whole; Escape brings the earlier one back; an optional one can be emptied', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { applyEdit, type Edit } from '../../src/content/edit/index.ts';
-import { columnEdits, gridOf, pastedCells, pasteEdits } from '../../src/studio/form/table/table-edits.ts';
+import { columnEdits, gridOf, leftOut, pastedCells, pasteEdits } from '../../src/studio/form/table/table-edits.ts';
 
 const text = `columns: [Job, Today]
 rows:
@@ -45,6 +45,9 @@ it('a column comes, moves and goes with its cells', () => {
 
 it('cells of a spreadsheet are written from the field on in which they are pasted, and the table grows', () => {
   expect(pastedCells('no table')).toBeUndefined();
+  expect(pastedCells('two\nlines', '<p>two</p><p>lines</p>')).toBeUndefined();
+  expect(pastedCells('one\r\n', '<table><tr><td>one</table>')).toBeUndefined();
+  expect(pastedCells('one\r\ncolumn\r\n', '<table><tr><td>one<tr><td>column</table>')).toEqual([['one'], ['column']]);
   expect(pastedCells('"two\nlines, ""so"""\tone')).toEqual([['two lines, "so"', 'one']]);
   const cells = pastedCells('Wait\t30 seconds\tless\r\nPay\t\t"soon"\r\n') ?? [];
   expect(after(pasteEdits(grid, [], { row: 1, column: 0 }, { cells, most: 6 }))).toEqual({
@@ -63,4 +66,13 @@ it('cells of a spreadsheet are written from the field on in which they are paste
       ['Wait', '22 days'],
     ],
   });
+});
+
+it('columns for which a table has no room are known by their first words; empty ones are no loss', () => {
+  const cells = pastedCells('Name\tAge\tTown\nAnn\t\t\tnew') ?? [];
+  expect(leftOut(cells, 0, 6)).toEqual([]);
+  expect(leftOut(cells, 0, 2)).toEqual(['Town', 'new']);
+  expect(leftOut(cells, 4, 6)).toEqual(['Town', 'new']);
+  expect(leftOut(cells, 5, 6)).toEqual(['Age', 'Town', 'new']);
+  expect(leftOut([['a', 'b', '']], 0, 2)).toEqual([]);
 });

@@ -17,7 +17,11 @@ export const choices: StudioState['choices'] = {
   downloads: ['/report.pdf'],
 };
 
-type FormStore = Pick<StudioStore, 'state' | 'subscribe' | 'edit' | 'select' | 'say' | 'fix'> & { data: unknown };
+type FormStore = Pick<StudioStore, 'state' | 'subscribe' | 'edit' | 'select' | 'say' | 'refuse' | 'fix'> & {
+  data: unknown;
+  /** What everyone was told not to be possible. */
+  refused: readonly string[];
+};
 
 /** A store with one file whose section is selected. Edits are made of its text by the edit engine, at once. */
 export function formStore(section: unknown): FormStore {
@@ -25,6 +29,7 @@ export function formStore(section: unknown): FormStore {
   let data: unknown = { title: 'A page', description: 'What it is.', sections: [section] };
   let text = JSON.stringify(data, null, 2);
   const listeners = new Set<() => void>();
+  const refused: string[] = [];
   const stateOf = (): StudioState =>
     ({
       page: file,
@@ -58,6 +63,8 @@ export function formStore(section: unknown): FormStore {
     },
     select: () => undefined,
     say: () => undefined,
+    refused,
+    refuse: (words) => void refused.push(words),
     fix: async () => true,
   };
 }

@@ -42,9 +42,13 @@ export type Place = { row: number; column: number };
 /** A cell that spreadsheets set in quotes, for it has lines or tabs of its own. */
 const quotedCell = /(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
 
-/** Cells that spreadsheets and browsers copy as lines with tabs; nothing where it is no table. */
-export function pastedCells(text: string): string[][] | undefined {
-  if (!text.includes('\t')) return undefined;
+/**
+ * Cells that spreadsheets and browsers copy as lines with tabs; nothing where it is no table. A single column has no tabs: that it
+ * is one says only its HTML.
+ */
+export function pastedCells(text: string, html = ''): string[][] | undefined {
+  const isColumn = /<table\b/i.test(html) && /\n./.test(text.replaceAll('\r', ''));
+  if (!text.includes('\t') && !isColumn) return undefined;
   const lines = text
     .replaceAll(/\r\n?/g, '\n')
     .replace(/\n$/, '')
@@ -83,6 +87,14 @@ export function pasteEdits(
       return before ? listEdits(path, before, row) : insertion([...group, 'rows'], index, row);
     }),
   ];
+}
+
+/** The columns of pasted cells for which a table has no room, each by its first words; only those that say something. */
+export function leftOut(cells: readonly (readonly string[])[], left: number, most: number): string[] {
+  const width = Math.max(...cells.map((line) => line.length));
+  return Array.from({ length: width }, (_, column) => column)
+    .slice(Math.max(0, most - left))
+    .flatMap((column) => cells.find((line) => (line[column] ?? '') !== '')?.[column] ?? []);
 }
 
 /** The edits that make one list of texts into another that is as long or longer. */

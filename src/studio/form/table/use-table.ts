@@ -2,10 +2,10 @@ import type { ClipboardEvent } from 'react';
 import type { Edit } from '../../../content/edit/index.ts';
 import { valueAt } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
-import { useStudio } from '../../store/context.tsx';
+import { useStore, useStudio } from '../../store/context.tsx';
 import { schemaAt } from '../schema.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
-import { columnEdits, gridOf, pastedCells, pasteEdits } from './table-edits.ts';
+import { columnEdits, gridOf, leftOut, pastedCells, pasteEdits } from './table-edits.ts';
 
 type Table = {
   /** An edit of the list, and what has to go with it in the table's other parts. */
@@ -18,13 +18,15 @@ type Table = {
 export function useTable(list: Path): Table {
   const { data } = useFormScope();
   const changes = useChanges();
+  const store = useStore();
   const kind = useStudio((state) => state.fileView?.kind);
   const group = list.slice(0, -1);
   const part = list.at(-1);
   const grid = part === 'columns' || part === 'rows' ? gridOf(valueAt(data, group)) : undefined;
   if (!grid) return { editsFor: (edit) => [edit], onPaste: undefined };
   const onPaste = (event: ClipboardEvent) => {
-    const cells = pastedCells(event.clipboardData.getData('text/plain'));
+    const [text, html] = ['text/plain', 'text/html'].map((type) => event.clipboardData.getData(type));
+    const cells = pastedCells(text ?? '', html);
     const field = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-path]') : null;
     const steps = field?.dataset['path']?.split('.').slice(list.length).map(Number) ?? [];
     const [row, column] = part === 'columns' ? [-1, steps[0]] : steps;
@@ -34,7 +36,18 @@ export function useTable(list: Path): Table {
     const limit = kind && schemaAt(kind, data, [...group, 'columns'])?.['maxItems'];
     const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
     const edits = pasteEdits(grid, group, { row, column }, { cells, most });
-    if (edits.length > 0) void changes.make(edits, `A table of ${cells.length} rows pasted`);
+    const lost = leftOut(cells, column, most);
+    void (async () => {
+      if (edits.length > 0 && !(await changes.make(edits, `A table of ${cells.length} rows pasted`))) return;
+      if (lost.length > 0) store.refuse(lostWords(lost, most));
+    })();
   };
   return { editsFor: (edit) => columnEdits(grid, edit), onPaste };
+}
+
+/** What of a pasted table was left out, and what helps. */
+function lostWords(columns: readonly string[], most: number): string {
+  const [first = '', ...more] = columns;
+  const what = more.length === 0 ? `the column “${first}”` : `${columns.length} columns, from “${first}” on,`;
+  return `A table has room for ${most} columns: ${what} ${more.length === 0 ? 'was' : 'were'} left out. Take a column away first, or paste the rest into a table of its own.`;
 }
