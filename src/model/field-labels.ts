@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   dark: 'In the dark theme',
   file: 'Picture',
   linkLabel: 'Words of the link',
+  placeholder: 'Example in the empty field',
   readTime: 'Reading time',
   showWhen: 'Shown when',
   inquiryType: 'Kind of inquiry',

@@ -37,3 +37,12 @@ it('knows every block and every field of it', () => {
       if (!sectionSchema(name)) expect(spokenWords(`\`${name}\``)).toBe(`“${labelOf(name)}”`);
   }
 });
+
+it('a file goes by what it is, and a figure by its name as people say it', () => {
+  expect(
+    spokenWords('`pages/es/about.yaml` has changed, as have pages/home.yaml and pages/_shared/opening-hours.yaml.'),
+  ).toBe('The page /es/about has changed, as have the home page and the shared sections “opening hours”.');
+  expect(spokenWords('`boat_time` is none of the figures of `pages/_facts.yaml`; `((facts.boat_time))` is.')).toBe(
+    '“boat time” is none of the figures of “Figures”; “boat time” is.',
+  );
+});

@@ -1,5 +1,6 @@
 import { capital } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
+import { helpWords } from './help-words.ts';
 import { spokenWords } from './spoken-words.ts';
 import type { Widget } from './widget.ts';
 
@@ -31,6 +32,8 @@ const plain = new Set(['heading', 'question', 'answer']);
 /** The help of a field: the schema's description, without what only somebody who writes it as text wants to know. */
 export function helpOf({ description = '' }: Schema, widget: Widget | undefined, name = ''): string {
   if (widget === 'action' || widget === 'picture' || widget === 'shared' || plain.has(name)) return '';
+  const own = helpWords[description];
+  if (own !== undefined) return own;
   const asked = isChosen(widget)
     ? description.replace(/, (?:such )?as [^;.]*/, '')
     : withoutChoices(description, widget);

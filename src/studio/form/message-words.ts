@@ -24,14 +24,41 @@ const helpInForms: Readonly<Record<string, string>> = {
   'anchor/duplicate': 'Give one of the two sections another short name.',
   'pricing/recommended': 'Take it away from one of both.',
   'list/too-short': 'Add what is missing.',
+  'formula/syntax': 'Use numbers, short names, + - * / and brackets, such as “(rent + wages) * 0.3”.',
+  'language/no-pages': 'Open a page, and add it in that language; or take the language out of the list.',
+  'page/no-home': 'Its file has to be called “home”.',
+  'placeholder/form': 'Delete it, and put the figure in with the button “Figure” over the text.',
+  'text/bare-address': 'Select the words that should lead there, and press the button “Link” over the text.',
+  'text/html': 'Delete it: over the text there are buttons for bold, italics and links.',
+  'text/no-words': 'Write the words that lead there.',
+  'translation/missing': 'Open the original, and add the page in that language.',
+  'video/format':
+    'Save the film as MP4 (H.264), have it put on this site, and write its address, such as /films/tour.mp4.',
 };
+
+/** What messages say of folders and commands, and how a form says it. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [/ in the public folder/g, ' on this site'],
+  [/ in [\w/-]*\b_media\b/g, ''],
+  [/: they belong into the folder `[^`]*`/g, ''],
+  [/(: once [^:]*, write) `translated: (\w+)`( here)?/g, '$1 “$2” into “State that was translated”'],
+  [/`npm run page [^`]*` writes it.*/g, ''],
+  [/: a placeholder stands in double round brackets/g, ''],
+  [/\bplaceholder `/g, 'figure `'],
+  [/There is no file `([\w/-]*_shared\/[\w-]+\.\w+)`/g, 'There are no $1'],
+  [/The file `([^`]*)` is missing/g, '`$1` is missing'],
+];
 
 /** What is wrong with how a text is written is told in that text's own names: there it is put right. */
 const ofText = /^(?:syntax|layout|file)\//;
 
 /** A message in the words of forms: with the names that fields and sections have there, and what can be done there. */
-export function messageWords({ code, message, help }: Message): { message: string; help: string | undefined } {
-  if (ofText.test(code)) return { message: withoutMarks(message), help: help && withoutMarks(help) };
+export function messageWords({ code, ...written }: Message): { message: string; help: string | undefined } {
+  if (ofText.test(code))
+    return { message: withoutMarks(written.message), help: written.help && withoutMarks(written.help) };
+  const spoken = (text: string) => said.reduce((words, [before, after]) => words.replace(before, after), text);
+  const message = spoken(written.message);
+  const help = written.help && (spoken(written.help) || undefined);
   const inForm = helpInForms[code];
   if (inForm !== undefined) return { message: spokenWords(message), help: inForm };
   if (code === 'theme/contrast') return { message: inColors(message), help: help && inColors(help) };

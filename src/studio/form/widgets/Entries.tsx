@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { addressPart } from '../../../model/address.ts';
 import { isFields } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import type { Schema } from '../../../model/schema.ts';
@@ -71,9 +72,9 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
             <SmallButton
               type="button"
               data-quiet=""
-              aria-label={`Take ${name} away`}
-              title={`Take ${name} away`}
-              onClick={() => void changes.make({ op: 'remove', path: [...path, name] }, `${name} taken away`)}
+              aria-label={`Take ${spoken(name)} away`}
+              title={`Take ${spoken(name)} away`}
+              onClick={() => void changes.make({ op: 'remove', path: [...path, name] }, `${spoken(name)} taken away`)}
             >
               <span aria-hidden="true">✕</span>
             </SmallButton>
@@ -96,7 +97,23 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
 
 function entryLabel(name: string, entry: unknown, filled: Filled): string {
   const words = typeof entry === 'string' ? '' : summaryOf(entry, filled);
-  return words ? `${name.replaceAll('_', ' ')}: ${words}` : name.replaceAll('_', ' ');
+  return words ? `${spoken(name)}: ${words}` : spoken(name);
+}
+
+/** The name of an entry as people say it. */
+function spoken(name: string): string {
+  return name.replaceAll('_', ' ');
+}
+
+function isName(name: string, pattern: string): boolean {
+  return new RegExp(pattern, 'u').test(name);
+}
+
+/** A name that people write ("Boat time") as entries are named here (`boat_time`). */
+function nameFor(words: string, pattern: string): string {
+  const name = words.trim();
+  if (pattern.startsWith('^/') || isName(name, pattern)) return name;
+  return addressPart(name).replaceAll('-', pattern.includes('_') ? '_' : '-');
 }
 
 type AskProps = { pattern: string; taken: readonly string[]; onDone: (name?: string) => void };
@@ -107,9 +124,9 @@ function AskName({ pattern, taken, onDone }: AskProps) {
   const [problem, setProblem] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const plain = name.trim();
+    const plain = nameFor(name, pattern);
     if (taken.includes(plain)) setProblem('There is one of this name already.');
-    else if (!new RegExp(pattern, 'u').test(plain)) setProblem(helpFor(pattern));
+    else if (!isName(plain, pattern)) setProblem(helpFor(pattern));
     else onDone(plain);
   };
   return (
@@ -140,7 +157,5 @@ function AskName({ pattern, taken, onDone }: AskProps) {
 
 function helpFor(pattern: string): string {
   if (pattern.startsWith('^/')) return 'It begins with a slash, such as /old-address.';
-  return pattern.includes('-') && !pattern.includes('_')
-    ? 'Small letters, digits and hyphens, beginning with a letter.'
-    : 'Small letters, digits and underscores, beginning with a letter.';
+  return 'A few words, beginning with a letter.';
 }
