@@ -1,30 +1,50 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { isFields } from '../../../model/child-of.ts';
+import { childOf, isFields } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
+import { replacePicture } from '../replace-picture.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { PictureChoiceRoot } from './PictureChoice.styles.ts';
 import { pictureAddress } from './picture-address.ts';
+import type { Replaced } from './WordsBefore.tsx';
 
-type ChoiceProps = { path: Path; file: string; value: unknown; isPublic: boolean };
+type ChoiceProps = {
+  path: Path;
+  file: string;
+  value: unknown;
+  isPublic: boolean;
+  /** Another picture has taken the place of one of which these words were said. */
+  onReplaced: (replaced: Replaced) => void;
+};
 
 /** Which picture: one that is there, or one from this computer. */
-export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
+export function PictureChoice({ path, file, value, isPublic, onReplaced }: ChoiceProps) {
   const { isReadOnly, file: form } = useFormScope();
   const { pictures } = useChoices();
   const store = useStore();
   const changes = useChanges();
   const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'idle' | 'sending' | { refused: string }>('idle');
   const list = useId();
   const names = pictures.map(({ name }) => name).filter((name) => name.startsWith('/') === isPublic);
   const choose = async (name: string) => {
     setOpen(false);
-    if (isFields(value)) await changes.set([...path, 'file'], name);
-    // What it shows is asked for next.
-    else if (await changes.set(path, { file: name, alt: '' })) store.select({ file: form, path: [...path, 'alt'] });
+    if (name === file) return;
+    const { edits, words, hadDark } = replacePicture(path, value, name);
+    const isDone = isFields(value)
+      ? await changes.make(edits, file === '' ? 'Picture chosen' : 'Picture replaced by another one')
+      : await changes.set(path, { file: name, alt: '' });
+    if (!isDone) return;
+    onReplaced({ file: name, words, hadDark });
+    // What was pressed has gone with the list.
+    toggle.current?.focus();
+    // What it shows is asked for next, unless it only decorates.
+    const onlyDecorates =
+      file !== '' && childOf(value, 'alt') === '' && (isPublic || childOf(value, 'decorative') === true);
+    if (!onlyDecorates) store.select({ file: form, path: [...path, 'alt'] });
   };
   const send = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picture] = target.files ?? [];
@@ -44,7 +64,13 @@ export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
       )}
       {!isReadOnly && (
         <div className="tools">
-          <SmallButton type="button" aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
+          <SmallButton
+            ref={toggle}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={list}
+            onClick={() => setOpen(!isOpen)}
+          >
             {file === '' ? 'Choose a picture' : 'Another picture'}
           </SmallButton>
           {!isPublic && (
@@ -62,18 +88,33 @@ export function PictureChoice({ path, file, value, isPublic }: ChoiceProps) {
         </div>
       )}
       {typeof state === 'object' && <p role="alert">{state.refused}</p>}
-      <ul id={list} hidden={!isOpen}>
-        {isOpen &&
-          names.map((name) => (
-            <li key={name}>
-              <button type="button" aria-pressed={name === file} onClick={() => void choose(name)}>
-                <img src={pictureAddress(name)} alt="" loading="lazy" />
-                {name.split('/').at(-1)}
-              </button>
-            </li>
-          ))}
-        {names.length === 0 && <li>There is no picture yet.</li>}
-      </ul>
+      <PictureList id={list} isOpen={isOpen} names={names} chosen={file} onChoose={(name) => void choose(name)} />
     </PictureChoiceRoot>
+  );
+}
+
+type ListProps = {
+  id: string;
+  isOpen: boolean;
+  names: readonly string[];
+  chosen: string;
+  onChoose: (name: string) => void;
+};
+
+/** The pictures that are there. */
+function PictureList({ id, isOpen, names, chosen, onChoose }: ListProps) {
+  return (
+    <ul id={id} hidden={!isOpen}>
+      {isOpen &&
+        names.map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+              <img src={pictureAddress(name)} alt="" loading="lazy" />
+              {name.split('/').at(-1)}
+            </button>
+          </li>
+        ))}
+      {names.length === 0 && <li>There is no picture yet.</li>}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { isFields } from '../../../model/child-of.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
@@ -9,6 +9,7 @@ import { FocusPoint } from './FocusPoint.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import type { WidgetProps } from './types.ts';
+import { type Replaced, WordsBefore } from './WordsBefore.tsx';
 
 /** A picture: which, what it shows for those who can't see it, what of it stays in sight. */
 export function PictureField({ path, label, schema, value, isRequired }: WidgetProps) {
@@ -16,6 +17,7 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
   const changes = useChanges();
   const messages = useMessages(path);
   const id = useId();
+  const [replaced, setReplaced] = useState<Replaced>();
   const picture = isFields(value) ? value : {};
   const file = typeof picture['file'] === 'string' ? picture['file'] : '';
   const { file: _, focus, ...others } = schema.properties ?? {};
@@ -33,7 +35,14 @@ export function PictureField({ path, label, schema, value, isRequired }: WidgetP
       </p>
       <div className="inside">
         <Messages messages={messages} />
-        <PictureChoice path={path} file={file} isPublic={schema.kind === 'image'} value={value} />
+        <PictureChoice
+          path={path}
+          file={file}
+          isPublic={schema.kind === 'image'}
+          value={value}
+          onReplaced={setReplaced}
+        />
+        {replaced?.file === file && !isReadOnly && <WordsBefore path={path} value={value} replaced={replaced} />}
         {file !== '' && (
           <>
             {focus && <FocusPoint path={[...path, 'focus']} file={file} value={picture['focus']} />}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { childOf } from '../../../model/child-of.ts';
+import type { Path } from '../../../model/diagnostic.ts';
+import { labelOf } from '../../../model/field-labels.ts';
+import { useStore } from '../../store/context.tsx';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { keepWords, missingWords, type PictureWords } from '../replace-picture.ts';
+import { useChanges, useFormScope } from '../scope.tsx';
+import { useFigures } from './use-figures.ts';
+
+/** A picture that has taken the place of another one, of which these words were said. */
+export type Replaced = { file: string; words: PictureWords; hadDark: boolean };
+
+const Asked = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-3);
+  border-inline-start: 3px solid var(--color-accent);
+  background: var(--color-surface);
+  font-size: 0.75rem;
+  line-height: 1.45;
+
+  dt {
+    color: var(--color-muted);
+  }
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** What was said of the picture before, to be kept where it says what the new one shows too. */
+export function WordsBefore({ path, value, replaced }: { path: Path; value: unknown; replaced: Replaced }) {
+  const { words, hadDark } = replaced;
+  const { file } = useFormScope();
+  const store = useStore();
+  const changes = useChanges();
+  const { filled } = useFigures();
+  const id = useId();
+  const missing = missingWords(value, words);
+  const lacksDark = hadDark && childOf(value, 'dark') === undefined;
+  if (missing.length === 0 && !lacksDark) return null;
+  const keep = async () => {
+    const isKept = await changes.make(keepWords(path, value, words), 'The words of the picture before were kept');
+    // The button goes with what it asks: the focus comes to the first words of the picture.
+    if (isKept) store.select({ file, path });
+  };
+  return (
+    <Asked aria-label="The picture before">
+      {missing.length > 0 && (
+        <>
+          <p id={id}>This was said of the picture before. Does it still say what the new picture shows?</p>
+          <dl>
+            {missing.map(([name, text]) => (
+              <div key={name}>
+                <dt>{labelOf(name)}</dt>
+                <dd>“{filled(text)}”</dd>
+              </div>
+            ))}
+          </dl>
+          <SmallButton type="button" aria-describedby={id} onClick={() => void keep()}>
+            Yes, keep it
+          </SmallButton>
+        </>
+      )}
+      {lacksDark && <p>The other picture for the dark theme went with the one before.</p>}
+    </Asked>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { FormPane } from '../../src/studio/form/FormPane.tsx';
+import type { ContentHost } from '../../src/studio/host/content-host.ts';
+import { StudioProvider } from '../../src/studio/store/context.tsx';
+import type { StudioStore } from '../../src/studio/store/types.ts';
+import { formStore } from './support/form-store.ts';
+
+afterEach(cleanup);
+
+it('another picture is asked whether the words of the one before are still true, and they are kept where it is said', async () => {
+  const store = formStore({
+    type: 'hero',
+    heading: 'Hello',
+    picture: { file: 'old.jpg', alt: 'Boats', focus: '30% 20%', dark: 'night.jpg' },
+  });
+  render(
+    <StudioProvider store={store as unknown as StudioStore} host={{} as ContentHost}>
+      <FormPane onAdd={() => undefined} />
+    </StudioProvider>,
+  );
+  const picture = () => (store.data as { sections: Record<string, unknown>[] }).sections[0]?.['picture'];
+  const question = () => screen.queryByText(/^This was said of the picture before/);
+  expect(question()).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'harbour.jpg' })));
+  expect(picture()).toEqual({ file: 'harbour.jpg', alt: '' });
+  expect(question()).not.toBeNull();
+  expect(screen.getByText('“Boats”')).toBeDefined();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yes, keep it' })));
+  expect(picture()).toEqual({ file: 'harbour.jpg', alt: 'Boats' });
+  expect(question()).toBeNull();
+  expect(screen.getByText(/dark theme went with the one before/)).toBeDefined();
+});
