@@ -155,10 +155,11 @@ it('a letter beside marks that are not whole comes into the text, and nothing of
     const marked = make(text);
     const place = random(marked.signs.length + 1);
     marked.type(place, place, 'Z');
-    // A link over two lines may be written as one of each.
-    const unmarked = (all: string) => all.replaceAll(/[*_\\Z[\]]/g, '').replaceAll('(/x)', '');
+    // A link over two lines may be written as one of each, with a space at its end after it.
+    const unmarked = (all: string) => all.replaceAll(/[*_\\Z[\] ]/g, '').replaceAll('(/x)', '');
+    const kept = (all: string) => [unmarked(all), all.match(/ /g)?.length, all.replaceAll(/[Z\\]/g, '').includes('/x')];
     expect(marked.text.match(/Z/g)).toEqual(['Z']);
-    expect([text, unmarked(marked.text)]).toEqual([text, unmarked(text)]);
+    expect([text, ...kept(marked.text)]).toEqual([text, ...kept(text)]);
   });
 });
 
@@ -199,6 +200,19 @@ it.each([
     '[ \n](/x)',
     (text: MarkedText) => text.type(2, 2, 'Z'),
     '[ Z\n](/x)',
+  ],
+  ['numbered ones too', '1. one\n2. two', (text: MarkedText) => text.toggle(0, 13, 'isBold'), '1. **one**\n2. **two**'],
+  [
+    'what is left at the beginning of a line is none either',
+    '**2 \\* 3** [y](/p) [(so) x](/p)',
+    (text: MarkedText) => text.type(1, 11, ''),
+    '**2**[) x](/p)',
+  ],
+  [
+    'what is typed at the end of a line of a link is of the link',
+    '[one\ntwo](/x)',
+    (text: MarkedText) => text.type(3, 3, 's'),
+    '[ones\ntwo](/x)',
   ],
   ['words become a link', 'one two', (text: MarkedText) => text.link(4, 7, '/x'), 'one [two](/x)'],
   ['a link is changed', 'one [two](/x)', (text: MarkedText) => text.link(4, 7, '/y'), 'one [two](/y)'],

@@ -1,5 +1,5 @@
 import { figureSign, isSameLook, type Look, plainLook, type ReadSigns, type Sign } from './signs.ts';
-import { type NewSign, waysToWrite, writtenIn } from './write-marks.ts';
+import { listMarks, type NewSign, waysToWrite, writtenIn } from './write-marks.ts';
 
 /** Signs that come in place of others; `from` and `to` count signs. */
 export type Change = { from: number; to: number; added: readonly NewSign[] };
@@ -125,14 +125,17 @@ function staysHidden(signs: readonly Sign[], wanted: readonly NewSign[]): boolea
   return at === seen.length;
 }
 
-/** The text in which the signs of a range look otherwise. */
+/** The text in which the signs of a range look otherwise. The marks of entries have no look. */
 export function relookedText(
   text: string,
   signs: readonly Sign[],
   { from, to, look }: { from: number; to: number; look: Partial<Look> },
   readSigns: ReadSigns,
 ): string {
-  const added = signs.slice(from, to).map((sign) => ({ ...sign, look: { ...sign.look, ...look } }));
+  const isMark = listMarks(signs);
+  const added = signs
+    .slice(from, to)
+    .map((sign, index) => (isMark[from + index] ? sign : { ...sign, look: { ...sign.look, ...look } }));
   const wanted = [...signs.slice(0, from), ...added, ...signs.slice(to)];
   const change = { from, to, added };
   for (const ignored of [space, spaceOrPunctuation]) {

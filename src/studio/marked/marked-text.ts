@@ -101,14 +101,15 @@ export class MarkedText {
     return { address, from, to };
   }
 
-  /** How letters look that are typed at a place: as those before them; a link ends where its words do. */
+  /** How letters look that are typed at a place: as those before them; a link ends where its words do, and not with a line. */
   lookAt(from: number, to: number = from): Look {
     const isWord = (sign: Sign | undefined) => sign !== undefined && sign.shown !== '\n';
     const before = isWord(this.#signs[from - 1]) ? this.#signs[from - 1] : undefined;
     const after = isWord(this.#signs[to]) ? this.#signs[to] : undefined;
     const model = (to > from ? this.#signs[from] : undefined) ?? before ?? after;
-    const link = before?.look.link === after?.look.link || to > from ? model?.look.link : undefined;
-    return { ...(model?.look ?? plainLook), link };
+    const around = this.#signs[from - 1]?.look.link;
+    const inside = around === this.#signs[to]?.look.link ? around : undefined;
+    return { ...(model?.look ?? plainLook), link: to > from ? model?.look.link : inside };
   }
 
   /** The word around a place; nothing where it stands at the edge of one. */

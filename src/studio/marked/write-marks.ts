@@ -1,4 +1,4 @@
-import { type Look, plainLook, type Sign } from './signs.ts';
+import { isSameLook, type Look, plainLook, type Sign } from './signs.ts';
 
 /** A sign that is to be written, wherever that will be. */
 export type NewSign = Pick<Sign, 'shown' | 'written' | 'look'>;
@@ -60,13 +60,19 @@ function linesOf(signs: readonly NewSign[]): NewSign[][] {
   return lines;
 }
 
-/** How many signs at the beginning of a line are the mark of an entry. */
+/** How many signs at the beginning of a line are the mark of an entry, which has no look of its own. */
 function listMark(line: readonly NewSign[]): number {
   const begin = line
     .slice(0, 8)
     .map(({ shown }) => shown)
     .join('');
-  return /^\s*(?:[-*•·‣▪]|\d{1,3}[.)]) /.exec(begin)?.[0].length ?? 0;
+  const { length } = /^\s*(?:[-*•·‣▪]|\d{1,3}[.)]) /.exec(begin)?.[0] ?? '';
+  return line.slice(0, length).every(({ look }) => isSameLook(look, plainLook)) ? length : 0;
+}
+
+/** By sign, whether it is part of the mark of an entry. */
+export function listMarks(signs: readonly NewSign[]): boolean[] {
+  return linesOf(signs).flatMap((line) => line.map((_, index) => index < listMark(line)));
 }
 
 /** Spaces have the marks that both their neighbours have: none begins or ends with one. */
