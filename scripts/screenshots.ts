@@ -8,38 +8,55 @@ import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { exampleSubjects, routeSubjects, stateSubjects, takePictures } from './screenshots/take.ts';
 
+const defaults = { site: '360,768,1280,1920', studio: '1024,1440,1920' };
+
 /**
  * `npm run screenshots [-- --url URL] [--out DIR] [--widths 360,…] [--themes dark,light] [--only TEXT,…]`: pictures of
  * a served site (start it first) and of all examples of all blocks: every route as a whole page, every menu, dialog,
  * toast and error, in each width and theme. `--only` takes those whose name holds one of the texts.
+ * `--studio`: every state of the Studio instead, for which nothing has to be served.
  */
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       url: { type: 'string', default: 'http://127.0.0.1:4173' },
       out: { type: 'string', default: '.screenshots' },
-      widths: { type: 'string', default: '360,768,1280,1920' },
+      widths: { type: 'string' },
       themes: { type: 'string', default: 'dark,light' },
       only: { type: 'string', default: '' },
+      studio: { type: 'boolean', default: false },
     },
   });
   const { url, out } = values;
+  const widths = (values.widths ?? defaults[values.studio ? 'studio' : 'site']).split(',').map(Number);
+  const wanted = { out, widths, themes: values.themes.split(','), only: values.only.split(',') };
+  mkdirSync(out, { recursive: true });
+  const { taken, failed } = values.studio ? await takeStudio(wanted) : await takeSite(url, wanted);
+  console.log(`${taken} pictures are in ${out}/.`);
+  if (failed.length > 0) {
+    console.error(`These could not be taken:\n${failed.join('\n')}`);
+    process.exitCode = 1;
+  }
+});
+
+type Wanted = { out: string; widths: number[]; themes: string[]; only: string[] };
+
+async function takeStudio(wanted: Wanted) {
+  const { takeStudioStates } = await import('./screenshots/studio-states.ts');
+  return takeStudioStates(projectRoot, wanted);
+}
+
+async function takeSite(url: string, { only, ...wanted }: Wanted) {
   const gallery = mkdtempSync(join(tmpdir(), 'gallery-'));
   try {
     await buildGallery(projectRoot, gallery);
     const all = [...(await routeSubjects(url)), ...stateSubjects(url), ...exampleSubjects(gallery)];
-    const subjects = all.filter(({ name }) => values.only.split(',').some((text) => name.includes(text)));
-    mkdirSync(out, { recursive: true });
+    const subjects = all.filter(({ name }) => only.some((text) => name.includes(text)));
     const browser = await launchChromium(console.log);
-    const widths = values.widths.split(',').map(Number);
-    const { taken, failed } = await takePictures(browser, subjects, { out, widths, themes: values.themes.split(',') });
+    const pictures = await takePictures(browser, subjects, wanted);
     await browser.close();
-    console.log(`${taken} pictures are in ${out}/.`);
-    if (failed.length > 0) {
-      console.error(`These could not be taken:\n${failed.join('\n')}`);
-      process.exitCode = 1;
-    }
+    return pictures;
   } finally {
     rmSync(gallery, { recursive: true, force: true });
   }
-});
+}

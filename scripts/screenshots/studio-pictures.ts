@@ -1,18 +1,10 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { launchChromium } from '../browser/launch.ts';
-import { DevContent } from '../dev/dev-content.ts';
-import { createDevServer } from '../dev/dev-server.ts';
-import { loadChecker } from '../schemas/load-checker.ts';
-import { contactBackend } from '../server/listen.ts';
-import { bundleStudio } from '../studio/bundle-studio.ts';
-import { studioRoot } from '../studio/documents.ts';
-import { serveStudio } from '../studio/studio-server.ts';
 import { Film } from './film.ts';
+import { withStudio } from './with-studio.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** Taken smaller than the screen: one still can read them, and they weigh little. */
@@ -25,7 +17,12 @@ const deviceScaleFactor = 0.75;
 export async function takeStudioPictures(root: string): Promise<string[]> {
   const out = join(root, 'docs/images');
   mkdirSync(out, { recursive: true });
-  return withStudio(root, async (url) => {
+  const copyOfPages = (folder: string) => {
+    const pages = join(folder, 'pages');
+    cpSync(join(root, 'pages'), pages, { recursive: true });
+    return { pages, publicFolder: join(root, 'public') };
+  };
+  return withStudio(root, copyOfPages, async (url) => {
     const browser = await launchChromium();
     try {
       const context = await browser.newContext({
@@ -119,31 +116,4 @@ async function isQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(400);
-}
-
-/** Does something with the address of a Studio on a copy of the pages. */
-async function withStudio<Result>(root: string, work: (url: string) => Promise<Result>): Promise<Result> {
-  const folder = join(tmpdir(), `studio-pictures-${process.pid}`);
-  const pages = join(folder, 'pages');
-  cpSync(join(root, 'pages'), pages, { recursive: true });
-  const dataFolder = join(folder, 'data');
-  process.env['DATA_DIR'] = dataFolder;
-  const folders = { root: folder, pages, publicFolder: join(root, 'public') };
-  const { folder: files } = await bundleStudio();
-  const server = await createDevServer({
-    content: new DevContent(folder, pages, folders.publicFolder, loadChecker(root)),
-    ...folders,
-    contact: contactBackend(pages),
-    host: '127.0.0.1',
-    dataFolder,
-    answerFirst: serveStudio({ folders, files }),
-  });
-  try {
-    await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}${studioRoot}`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }

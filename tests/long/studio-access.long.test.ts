@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchChromium } from '../../scripts/browser/launch.ts';
 import { axeViolations } from '../access/support/axe.ts';
+import { pickers, sights } from '../studio/support/studio-sights.ts';
 import { forms, type State, slips, unfold, windows, writeEveryBlock } from '../studio/support/studio-states.ts';
 import { type StudioUser, startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';
@@ -79,20 +80,6 @@ async function eachForm(user: StudioUser, check: (name: string) => Promise<void>
   }
 }
 
-/** Where pictures of every state are put, for the eye (CONTRIBUTING.md says how). */
-const { PICTURES } = process.env;
-const wideness = [1024, 1440, 1920];
-
-async function takePictures(page: Page, name: string): Promise<void> {
-  if (PICTURES === undefined) return;
-  const before = page.viewportSize();
-  for (const width of wideness) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: join(PICTURES, `${name.replaceAll(/\W+/g, '-')}-${width}.png`) });
-  }
-  if (before) await page.setViewportSize(before);
-}
-
 it('axe finds nothing in any state, window and form, in both themes, and the policy has nothing to say', async () => {
   const { user, complaints } = await start(1440, workshop);
   const found: string[] = [];
@@ -100,12 +87,12 @@ it('axe finds nothing in any state, window and form, in both themes, and the pol
     for (const colorScheme of ['light', 'dark'] as const) {
       await user.page.emulateMedia({ colorScheme });
       for (const violation of await axeViolations(user.page)) found.push(`${name}, ${colorScheme}: ${violation}`);
-      await takePictures(user.page, `${name} ${colorScheme}`);
     }
   };
   await check('page');
-  await eachState(user, [...windows, ...forms, ...slips(pages)], check);
+  await eachState(user, [...sights(pages), ...windows, ...forms, ...slips(pages)], check);
   await user.open(everything);
+  await eachState(user, pickers, check);
   await eachForm(user, check);
   expect(found).toEqual([]);
   expect(complaints).toEqual([]);

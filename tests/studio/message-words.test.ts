@@ -13,6 +13,7 @@ it('a message in a form calls sections, fields, choices and files as the form do
   expect(says('page/hero', 'A `hero` stands only at the top of a page.')[0]).toBe(
     'A “Top of the page” stands only at the top of a page.',
   );
+  expect(says('block/unknown', 'There is no block type `peeple`.')[0]).toBe('There is no kind of section “peeple”.');
   expect(says('value/choice', '`blu` is not one of the choices.', 'Write one of `on-dark` or `plain`.')).toEqual([
     '“blu” is not one of the choices.',
     'Write one of “On dark” or “Plain”.',

@@ -67,7 +67,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       {versions === undefined && <p role="status">One moment…</p>}
       {versions && 'problem' in versions && <p role="alert">{versions.problem}</p>}
       {Array.isArray(versions) && versions.length === 0 && (
-        <p>There is none: this page is new, or the folder keeps no history (a Git repository would).</p>
+        <p>There is none: this page is new, or no history is kept of the site’s files.</p>
       )}
       {Array.isArray(versions) && versions.length > 0 && (
         <Columns>

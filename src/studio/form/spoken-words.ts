@@ -12,6 +12,8 @@ const fields = new Set(Object.values(definitions).flatMap(namesIn));
  */
 export function spokenWords(text: string): string {
   const spoken = withFileTitles(text)
+    .replaceAll(/\bblock type\b/g, 'kind of section')
+    .replaceAll(/\b(an?|another|this|the) block\b/gi, '$1 section')
     .replaceAll(/\b(section \d+) \(([a-z][a-z-]*)(?: "([^"]*)")?\)/g, (_, section: string, type: string, name = '') =>
       name === '' ? `${section} (${sectionTitle(type)})` : `${section} (${sectionTitle(type)} “${name}”)`,
     )

@@ -33,7 +33,7 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
     line-height: 1.35;
   }
   /* Below the name it has a line of its own. */
-  > small[data-when] {
+  > small[data-note] {
     padding-inline-end: 0;
   }
   > small b {

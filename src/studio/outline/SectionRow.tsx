@@ -50,12 +50,14 @@ export function SectionRow(props: SectionRowProps): ReactNode {
         onDoubleClick={props.onOpen}
         onKeyDown={props.onKeyDown}
       >
-        <small>
-          {kindOf(section)}
-          {props.hasMistake && <b> · needs a look</b>}
-        </small>
+        <small>{kindOf(section)}</small>
         <span>{name === '' ? '(no words)' : name}</span>
-        {when !== '' && <small data-when="">{when}</small>}
+        {props.hasMistake && (
+          <small data-note="">
+            <b>Needs a look</b>
+          </small>
+        )}
+        {when !== '' && <small data-note="">{when}</small>}
         {isSelected && (
           // What these do, the row doesn't do besides.
           <Actions onClick={stop} onDoubleClick={stop}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { widthOn } from '../shell/devices.ts';
+import { usePageTheme } from '../shell/use-page-theme.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
 import { Sheet, StillPane } from './PreviewPane.styles.ts';
@@ -11,10 +12,11 @@ export function StillPage({ view, title }: { view: PageView; title: string }): R
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRoom(pane);
+  const [theme] = usePageTheme(view.firstTheme);
   useEffect(() => {
     const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
     const show = () => {
-      tell({ kind: 'theme', theme: view.firstTheme });
+      tell({ kind: 'theme', theme });
       tell({ kind: 'page', view: spokenView(view) });
     };
     const hear = (event: MessageEvent<FromFrame>) => {
@@ -24,12 +26,12 @@ export function StillPage({ view, title }: { view: PageView; title: string }): R
     // The frame may be ready already, and is told nothing twice before it is.
     show();
     return () => removeEventListener('message', hear);
-  }, [view]);
+  }, [view, theme]);
   const width = widthOn('desktop', room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   return (
     <StillPane ref={pane}>
-      <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={view.firstTheme === 'dark'}>
+      <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
         <iframe ref={frame} src="/_studio/frame#still" title={title} />
       </Sheet>
     </StillPane>

@@ -39,6 +39,12 @@ export const Question = styled.section`
     border: 1px solid var(--color-border);
     border-radius: var(--radius-sm);
   }
+  button[data-main] {
+    border-color: var(--color-accent);
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+    font-weight: 560;
+  }
 `;
 
 export const Answers = styled.div`

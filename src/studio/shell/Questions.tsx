@@ -34,7 +34,7 @@ function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }):
         before you say so.
       </p>
       <Answers>
-        <button type="button" onClick={() => void store.takeDrafts()}>
+        <button type="button" data-main="" onClick={() => void store.takeDrafts()}>
           Take them back
         </button>
         <button type="button" onClick={() => store.dropDrafts()}>
@@ -103,7 +103,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
         </fieldset>
       ))}
       <Answers>
-        <button type="button" onClick={() => void store.resolve(file, choices)}>
+        <button type="button" data-main="" onClick={() => void store.resolve(file, choices)}>
           Use what is chosen
         </button>
       </Answers>

@@ -12,6 +12,9 @@ export const Screen = styled.div`
     outline: 2px solid var(--color-focus);
     outline-offset: 1px;
   }
+  input {
+    accent-color: var(--color-accent);
+  }
   @media (width < 60rem) {
     block-size: auto;
     min-block-size: 100vh;

@@ -17,6 +17,7 @@ import { hear, shortcuts } from './shortcuts.ts';
 import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, Tour, VersionsDialog } from './slots.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKept } from './use-kept.ts';
+import { usePageTheme } from './use-page-theme.ts';
 
 const dialogs = { pages: PagesDialog, changes: ChangesDialog, versions: VersionsDialog, help: HelpDialog } as const;
 
@@ -25,9 +26,7 @@ export function Shell(): ReactNode {
   const store = useStore();
   const status = useStudio((state) => state.status);
   const [device, setDevice] = useKept('device', deviceNames);
-  const [theme, setTheme] = useKept<'site' | 'light' | 'dark'>('theme', ['site', 'light', 'dark']);
-  const firstTheme = useStudio((state) => state.pageView?.firstTheme ?? 'dark');
-  const seenTheme = theme === 'site' ? firstTheme : theme;
+  const [theme, setTheme] = usePageTheme(useStudio((state) => state.pageView?.firstTheme ?? 'dark'));
   const [dialog, setDialog] = useState<Dialog>();
   const [addAt, setAddAt] = useState<SectionPlace>();
   const addToPage = (index: number) => setAddAt({ file: store.state.page, path: ofPage, index });
@@ -47,7 +46,7 @@ export function Shell(): ReactNode {
         <TopBar
           device={device}
           onDevice={setDevice}
-          theme={seenTheme}
+          theme={theme}
           onTheme={setTheme}
           showsText={showsText}
           onText={setShowsText}
@@ -62,7 +61,7 @@ export function Shell(): ReactNode {
           <Outline onAdd={addToPage} />
         </ScrollingAside>
         <Middle>
-          <PreviewPane device={device} theme={seenTheme} onAdd={addToPage} onFrame={keepFrame} />
+          <PreviewPane device={device} theme={theme} onAdd={addToPage} onFrame={keepFrame} />
           <Tour />
         </Middle>
         <ScrollingAside aria-label="What is selected" id="studio-form">

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
 import { readExamples } from '../../../scripts/schemas/sample-site.ts';
-import { checker } from './open-store.ts';
 import type { StudioUser } from './studio-user.ts';
 
 /** A state that the Studio can be in: how it is reached, and how it is left for the one that comes next. */
@@ -15,8 +15,8 @@ export type State = {
 
 /** Writes a page that holds the fullest example of every kind of section, so that its forms hold every kind of field. */
 export function writeEveryBlock(pages: string): void {
-  const sections = checker.blockTypes
-    .map((type) => {
+  const sections = loadChecker(projectRoot)
+    .blockTypes.map((type) => {
       const examples = Object.values(readExamples(projectRoot, type)).map(({ block }) => block);
       const [fullest = {}] = examples.toSorted((one, other) => stringify(other).length - stringify(one).length);
       const { id: _, ...section } = fullest as Record<string, unknown>;
@@ -41,13 +41,20 @@ const closeWindow = async (user: StudioUser) => {
 const dialog = (user: StudioUser, title: string) =>
   user.page.getByRole('dialog', { name: title }).getByRole('button').nth(1).waitFor();
 
-/** Opens all that is folded in the form. */
+/** Opens all that is folded in the form, and what is folded in that. */
 export async function unfold(user: StudioUser): Promise<void> {
-  await user.page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('#studio-form details')) details.open = true;
-    for (let round = 0; round < 4; round += 1)
-      for (const head of document.querySelectorAll<HTMLElement>('#studio-form .open[aria-expanded=false]'))
-        head.click();
+  await user.page.evaluate(async () => {
+    const folded = () => [
+      ...document.querySelectorAll<HTMLElement>(
+        '#studio-form details:not([open]) > summary, #studio-form .open[aria-expanded=false]',
+      ),
+    ];
+    for (let round = 0; round < 12; round += 1) {
+      for (const head of folded()) head.click();
+      // What was opened is rendered by the frame after the next one.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((fulfil) => requestAnimationFrame(fulfil));
+      if (folded().length === 0) break;
+    }
   });
 }
 

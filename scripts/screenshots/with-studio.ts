@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DevContent } from '../dev/dev-content.ts';
+import { createDevServer } from '../dev/dev-server.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { contactBackend } from '../server/listen.ts';
+import { bundleStudio } from '../studio/bundle-studio.ts';
+import { studioRoot } from '../studio/documents.ts';
+import { serveStudio } from '../studio/studio-server.ts';
+
+/** The folders of a site that a Studio is to be opened on. */
+type Site = { pages: string; publicFolder: string };
+
+/**
+ * Does something with the address of a Studio whose site `write` puts into an empty folder, and returns what that returns. `root` is
+ * the project's folder. The folder is gone afterwards.
+ */
+export async function withStudio<Result>(
+  root: string,
+  write: (folder: string) => Site,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = join(tmpdir(), `studio-pictures-${process.pid}`);
+  const dataFolder = join(folder, 'data');
+  process.env['DATA_DIR'] = dataFolder;
+  const { pages, publicFolder } = write(folder);
+  const folders = { root: folder, pages, publicFolder };
+  const { folder: files } = await bundleStudio();
+  const server = await createDevServer({
+    content: new DevContent(folder, pages, publicFolder, loadChecker(root)),
+    ...folders,
+    contact: contactBackend(pages),
+    host: '127.0.0.1',
+    dataFolder,
+    answerFirst: serveStudio({ folders, files }),
+  });
+  try {
+    await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
+    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}${studioRoot}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
