@@ -1,11 +1,12 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Frame, Locator, Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
 import { writeSmallSite } from '../support/content.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test, type Visitor } from '../support/visitor.ts';
+import { dragOver } from './support/drag-over.ts';
 
 const inOne = '          - { type: prose, paragraphs: First words. }\n';
 const tabs = `  - type: tabs
@@ -43,18 +44,6 @@ async function openPage(visitor: Visitor, title: string): Promise<{ page: Page; 
   if (!frame) throw new Error('There is no preview.');
   await frame.waitForFunction((wanted) => document.title.includes(wanted), title);
   return { page, frame };
-}
-
-/** Takes an element by the mouse and holds it over the lower edge of another. */
-async function dragOver(from: Locator, to: Locator): Promise<void> {
-  const { mouse } = from.page();
-  await from.scrollIntoViewIfNeeded();
-  await from.hover();
-  await mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error('The element is not seen.');
-  // The first move over an element enters it, others are over it.
-  for (const x of [30, 31, 32]) await mouse.move(box.x + x, box.y + box.height - 3);
 }
 
 const textOf = (name: string) => readFileSync(join(studio.pages, name), 'utf8');
@@ -234,6 +223,24 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
   await expect
     .poll(() => textOf('page-2.yaml'))
     .toMatch(/\n {2}# Always last\.\n {2}- \{ type: prose, id: last, .*\}\n$/);
+
+  // What a kind of section can look like is a button away, and can be put below.
+  await page.getByRole('button', { name: 'Examples', exact: true }).click();
+  const examples = page.getByRole('dialog', { name: 'Examples: Text' });
+  await examples
+    .getByRole('button', { name: /^Add below/ })
+    .first()
+    .waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  const count = await rows(page).count();
+  await examples
+    .getByRole('button', { name: /^Add below/ })
+    .first()
+    .click();
+  await expect.poll(() => rows(page).count()).toBe(count + 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => rows(page).count()).toBe(count);
+  await rows(page).last().click();
 
   // The page is added in another language, at the section that is selected, and both lead to each other.
   const language = page.getByRole('button', { name: /^Language of the page/ });

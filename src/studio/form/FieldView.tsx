@@ -1,10 +1,10 @@
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldViewProps } from './field-view.ts';
 import { firstControl } from './first-control.ts';
 import { formLabel } from './form-label.ts';
-import { helpOf } from './help-of.ts';
+import { helpOf, helpWithExample } from './help-of.ts';
 import { type Widget, widgetFor } from './widget.ts';
 import { ActionField } from './widgets/ActionField.tsx';
 import { DrawnField } from './widgets/DrawnField.tsx';
@@ -58,7 +58,10 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
     if (isNew && root.current) firstControl(root.current)?.focus();
   }, [isNew]);
   const widget = isShared(props) ? 'shared' : widgetFor(props.schema);
-  const named = { label: label ?? formLabel(props.name, widget), help: helpOf(props.schema, widget, props.name) };
+  const [wasGiven] = useState(props.value);
+  // It stays while the field is filled in: nothing jumps under who writes.
+  const help = helpWithExample(helpOf(props.schema, widget, props.name), props.schema, wasGiven);
+  const named = { label: label ?? formLabel(props.name, widget), help };
   if (widget === undefined)
     return (
       <FieldFrame path={props.path} {...named} isRequired={props.isRequired}>

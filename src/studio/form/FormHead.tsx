@@ -7,6 +7,7 @@ import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
 import { helpOf } from './help-of.ts';
 import type { Part } from './parts.ts';
+import { SectionExamples } from './SectionExamples.tsx';
 import { formRoot, sectionTitle } from './schema.ts';
 import { useFigures } from './widgets/use-figures.ts';
 
@@ -42,18 +43,20 @@ export function FormHead({ fileView: { file, kind, data }, root, schema, value, 
   const { filled } = useFigures();
   const page = useStudio((state) => state.page);
   const isSection = root.length > 0;
+  const type = isFields(value) ? value['type'] : undefined;
+  // What stands elsewhere looks as it does there.
+  const hasExamples = isSection && schema !== undefined && type !== 'shared';
   const about = part ? '' : fileWords[kind] && !isSection ? fileWords[kind] : helpOf(schema ?? {}, undefined);
   const around =
     isSection && (root.length > 2 || kind !== 'PageSource') ? formRoot(kind, data, root.slice(0, -1)) : undefined;
-  const title = isSection
-    ? sectionTitle(isFields(value) ? value['type'] : undefined)
-    : (part?.title ?? fileTitles[kind] ?? 'This file');
+  const title = isSection ? sectionTitle(type) : (part?.title ?? fileTitles[kind] ?? 'This file');
   return (
     <header>
       <h2>{title}</h2>
       {about !== '' && <p>{about}</p>}
-      {(part !== undefined || around !== undefined || (file !== page && !isSection)) && (
-        <p className="ways">
+      {(part !== undefined || hasExamples || around !== undefined || (file !== page && !isSection)) && (
+        <div className="ways">
+          {hasExamples && <SectionExamples file={file} data={data} root={root} type={String(type)} />}
           {around && (
             <SmallButton type="button" onClick={() => store.select({ file, path: root.slice(0, -1) })}>
               Back to {around.path.length > 0 ? sectionLabel(around.value, filled) : fileTitles[kind]}
@@ -69,7 +72,7 @@ export function FormHead({ fileView: { file, kind, data }, root, schema, value, 
               Back to the page
             </SmallButton>
           )}
-        </p>
+        </div>
       )}
     </header>
   );

@@ -20,7 +20,7 @@ export const FormRootElement = styled.section`
     font-size: 1.125rem;
     letter-spacing: -0.01em;
   }
-  > header p {
+  > header > p {
     color: var(--color-muted);
     font-size: var(--text-xs);
     line-height: 1.45;

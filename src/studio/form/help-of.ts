@@ -1,6 +1,7 @@
 import { capital } from '../../model/names.ts';
 import type { Schema } from '../../model/schema.ts';
 import { helpWords } from './help-words.ts';
+import { isSample } from './new-value.ts';
 import { spokenWords } from './spoken-words.ts';
 import type { Widget } from './widget.ts';
 
@@ -51,4 +52,13 @@ function withoutChoices(description: string, widget: Widget | undefined): string
   const [first = ''] = description.replaceAll(/ around (?:its|their) `focus`/g, '').split('`');
   const before = first.trimEnd().replace(/[:,;]$/, '');
   return before === '' || before.endsWith('.') ? before : `${before}.`;
+}
+
+/** The help of a field that says nothing of its own yet: with what one of the examples says there. */
+export function helpWithExample(help: string, { examples }: Schema, value: unknown): string {
+  const [example] = Array.isArray(examples) ? examples : [];
+  const isEmpty = value === undefined || value === '' || (typeof value === 'string' && isSample(value));
+  // A description may have an example of its own.
+  if (!isEmpty || typeof example !== 'string' || /such as|[“"]/.test(help)) return help;
+  return `${help} For example: “${example}”`.trim();
 }
