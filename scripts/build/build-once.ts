@@ -12,7 +12,6 @@ import { loadChecker } from '../schemas/load-checker.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import { LostFileError, readState, writeState } from './build-state.ts';
 import { codeKey } from './code-key.ts';
-import { tuneEngine } from './engine.ts';
 import { makePages } from './page-plan.ts';
 import { buildPlaces } from './places.ts';
 import { planSite } from './plan-site.ts';
@@ -65,7 +64,6 @@ export async function buildOnce(options: BuildOptions, now?: number): Promise<Bu
 type BuildTurn = { takesOver: boolean; now: number | undefined };
 
 async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Promise<BuiltOnce> {
-  tuneEngine();
   const steps = new Steps();
   readEnvironmentFiles(projectRoot);
   const places = buildPlaces(options);

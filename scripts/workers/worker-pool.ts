@@ -3,6 +3,7 @@ import type { Checker } from '../../src/content/3-repair/checker.ts';
 import type { Outline } from '../../src/content/4-compile/outline.ts';
 import { hasErrors, type SourceFile } from '../../src/model/diagnostic.ts';
 import type { OutputFile } from '../render/output-file.ts';
+import { tuneEngine } from './engine.ts';
 import { LocalWorker, type MadePage, type PageWorker, type Seconds, type Task } from './page-worker.ts';
 import { ThreadWorker } from './thread-worker.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -22,6 +23,7 @@ export class WorkerPool {
 
   /** A pool for about this many pages. */
   constructor(root: string, checker: Checker, pages: number) {
+    tuneEngine();
     const threads = Math.min(availableParallelism() - 1, Math.floor(pages / pagesWorthAThread));
     this.#threads = startThreads(root, threads);
     this.#local = new LocalWorker(root, checker);
