@@ -63,7 +63,7 @@ async function takePictures(page: Page, take: (name: string) => Promise<void>): 
   await page.locator('.choose').first().waitFor();
   await take('studio-palette');
   await page.keyboard.press('Escape');
-  const heading = page.locator('[data-path="sections.2.heading"] textarea');
+  const heading = page.locator('[data-path="sections.2.heading"]').getByRole('textbox');
   await heading.fill('It would be funny, if nobody were sick');
   await rows.nth(4).click();
   await page.keyboard.press('Alt+ArrowUp');
@@ -91,10 +91,10 @@ async function takeFilm(page: Page, file: string): Promise<void> {
   await isQuiet(page);
   await film.show(600);
   await film.press(page.locator('.choose').first());
-  await page.locator('[data-path="sections.3.heading"] textarea').waitFor();
+  await page.locator('[data-path="sections.3.heading"]').getByRole('textbox').waitFor();
   await isQuiet(page);
   await film.show(1200);
-  await film.press(page.locator('[data-path="sections.3.heading"] textarea'));
+  await film.press(page.locator('[data-path="sections.3.heading"]').getByRole('textbox'));
   await page.keyboard.press('ControlOrMeta+a');
   await film.type('Ask us anything');
   await isQuiet(page);
