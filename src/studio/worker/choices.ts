@@ -8,12 +8,12 @@ import { isError, type SourceFile } from '../../model/diagnostic.ts';
 import { whenShown } from '../outline/when-shown.ts';
 import type { LiveSite } from './live-site.ts';
 import { pagesInOrder, withoutBrand } from './pages-in-order.ts';
-import type { Choices, PageEntry } from './protocol.ts';
+import type { Choices, PageEntry, Uses } from './protocol.ts';
 
 /** What an editor may pick from, as it is now. */
 export function choicesOf(live: LiveSite): Choices {
   const { context } = live.site;
-  const uses = factUses(live);
+  const uses = { fact: usesOf('fact', live), form: usesOf('form', live), inquiry: usesOf('inquiry', live) };
   return {
     pages: pagesInOrder(
       live.files.pages.map((source) => pageEntry(source, live)),
@@ -25,12 +25,18 @@ export function choicesOf(live: LiveSite): Choices {
     ),
     placeholders: [...context.placeholders].map(([name, value]) => ({ name, value })),
     facts: [...context.placeholders].flatMap(([name, value]) =>
-      name.startsWith('facts.') ? [{ name: name.slice('facts.'.length), value, ...(uses.get(name) ?? unused) }] : [],
+      name.startsWith('facts.')
+        ? [{ name: name.slice('facts.'.length), value, ...(uses.fact.get(name) ?? unused) }]
+        : [],
     ),
     sectionUses: sectionUses(live),
     shared: [...context.shared].map(([name, { file }]) => ({ name, file })),
-    forms: [...context.forms].map(([name, { title }]) => ({ name, title })),
-    inquiryTypes: Object.entries(context.site.inquiryTypes).map(([key, label]) => ({ key, label })),
+    forms: [...context.forms].map(([name, { title }]) => ({ name, title, ...(uses.form.get(name) ?? unused) })),
+    inquiryTypes: Object.entries(context.site.inquiryTypes).map(([key, label]) => ({
+      key,
+      label,
+      ...(uses.inquiry.get(key) ?? unused),
+    })),
     pictures: [...context.media, ...context.publicFiles].flatMap(([name, { width, height }]) =>
       width === undefined || height === undefined ? [] : [{ name, width, height }],
     ),
@@ -75,19 +81,17 @@ function headingOf(anchor: string, file: string, live: LiveSite): string {
   return anchor;
 }
 
-type FactUses = { uses: number; pages: readonly string[] };
+const unused: Uses = { uses: 0, pages: [] };
 
-const unused: FactUses = { uses: 0, pages: [] };
-
-/** On which pages each figure is shown, and how many those and the site's own files are. */
-function factUses(live: LiveSite): Map<string, FactUses> {
+/** On which pages each figure, form or kind of inquiry is used, and how many those and the site's own files are. */
+function usesOf(kind: 'fact' | 'form' | 'inquiry', live: LiveSite): Map<string, Uses> {
   const references: (readonly [file: string | undefined, KnownReferences])[] = [
     ...live.site.references.map((found) => [undefined, found] as const),
     ...live.files.pages.map((source) => [source.file, live.compile(source).references] as const),
   ];
-  const all = new Map<string, FactUses>();
+  const all = new Map<string, Uses>();
   for (const [file, { found }] of references)
-    for (const name of found.fact) {
+    for (const name of found[kind]) {
       const { uses, pages } = all.get(name) ?? unused;
       all.set(name, { uses: uses + 1, pages: file === undefined ? pages : [...pages, file] });
     }

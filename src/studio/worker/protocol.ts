@@ -73,6 +73,9 @@ export type PageEntry = {
   inLanguage?: { code: string; name: string };
 };
 
+/** Where something is used: `pages` are their files; `uses` counts them and the site's own files. */
+export type Uses = { uses: number; pages: readonly string[] };
+
 /** What may be picked: what there is, as an editor calls it. */
 export type Choices = {
   pages: readonly PageEntry[];
@@ -82,13 +85,12 @@ export type Choices = {
   anchors: readonly { address: string; heading: string }[];
   /** Everything that a text can have filled in, by the name between its brackets: the figures among it. */
   placeholders: readonly { name: string; value: string }[];
-  /** `pages` are the files of those that show it; `uses` counts them and the site's own files. */
-  facts: readonly { name: string; value: string; uses: number; pages: readonly string[] }[];
+  facts: readonly ({ name: string; value: string } & Uses)[];
   /** How many sections of a kind stand below the first of their pages, by its type. */
   sectionUses: Readonly<Record<string, number>>;
   shared: readonly { name: string; file: string }[];
-  forms: readonly { name: string; title: string }[];
-  inquiryTypes: readonly { key: string; label: string }[];
+  forms: readonly ({ name: string; title: string } & Uses)[];
+  inquiryTypes: readonly ({ key: string; label: string } & Uses)[];
   /** Originals in `_media` and pictures of the public folder. */
   pictures: readonly { name: string; width?: number; height?: number }[];
   /** Public files that are no pictures, by their addresses. */

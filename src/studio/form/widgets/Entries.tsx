@@ -12,6 +12,7 @@ import { patternOfNames, resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';
 import { summaryOf } from '../words.ts';
 import { FactPages } from './FactPages.tsx';
+import { TakeAway } from './TakeAway.tsx';
 import { useFigures } from './use-figures.ts';
 
 const NewEntry = styled.form`
@@ -68,17 +69,7 @@ export function Entries({ path, schema, value, isAdding, onAdded }: EntriesProps
             />
             {path.length === 0 && <FactPages name={name} />}
           </div>
-          {!isReadOnly && !required.includes(name) && (
-            <SmallButton
-              type="button"
-              data-quiet=""
-              aria-label={`Take ${spoken(name)} away`}
-              title={`Take ${spoken(name)} away`}
-              onClick={() => void changes.make({ op: 'remove', path: [...path, name] }, `${spoken(name)} taken away`)}
-            >
-              <span aria-hidden="true">✕</span>
-            </SmallButton>
-          )}
+          {!isReadOnly && !required.includes(name) && <TakeAway path={[...path, name]} spoken={spoken(name)} />}
         </Entry>
       ))}
       {isAdding && (

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import type { Path } from '../../../model/diagnostic.ts';
+import { StudioDialog } from '../../dialogs/StudioDialog.tsx';
+import { fileTitle } from '../../outline/file-title.ts';
+import { SmallButton } from '../FieldFrame.styles.ts';
+import { useChanges, useChoices } from '../scope.tsx';
+import { pages as counted } from './TextTools.tsx';
+import { type EntryUses, useEntryUses } from './use-entry-uses.ts';
+
+/** Takes an entry with a name of its own away (`spoken`). One that is used elsewhere asks first, and says where. */
+export function TakeAway({ path, spoken }: { path: Path; spoken: string }) {
+  const changes = useChanges();
+  const uses = useEntryUses(path);
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const take = async () => {
+    setAsking(false);
+    const buttons = [...document.querySelectorAll<HTMLElement>('#studio-form [data-take-away]')];
+    const at = button.current ? buttons.indexOf(button.current) : -1;
+    // The focus stays in the list.
+    if (await changes.make({ op: 'remove', path }, `${spoken} taken away`))
+      (buttons[at + 1] ?? buttons[at - 1])?.focus();
+  };
+  const words = `Take ${spoken} away${uses.places.length === 0 ? '' : `, used ${whereIn(uses)}`}`;
+  return (
+    <>
+      <SmallButton
+        ref={button}
+        type="button"
+        data-quiet=""
+        data-take-away=""
+        aria-label={words}
+        title={words}
+        onClick={() => (uses.places.length === 0 ? void take() : setAsking(true))}
+      >
+        <span aria-hidden="true">✕</span>
+      </SmallButton>
+      {isAsking && <Question spoken={spoken} uses={uses} onTake={() => void take()} onLeave={() => setAsking(false)} />}
+    </>
+  );
+}
+
+type QuestionProps = { spoken: string; uses: EntryUses; onTake: () => void; onLeave: () => void };
+
+function Question({ spoken, uses, onTake, onLeave }: QuestionProps) {
+  const { pages } = useChoices();
+  return (
+    <StudioDialog title={`Take “${spoken}” away?`} onClose={onLeave}>
+      <section>
+        <p>It is used {whereIn(uses)}:</p>
+        <ul className="sentences">
+          {uses.places.map((place) => (
+            <li key={place}>{uses.pages.includes(place) ? fileTitle(place, pages) : place}</li>
+          ))}
+        </ul>
+      </section>
+      <p>
+        Each of these places has a mistake until it says something else, and the site can’t be published before. Undo
+        brings it back.
+      </p>
+      <div className="row">
+        <button type="button" className="main" onClick={onLeave}>
+          Leave it
+        </button>
+        <button type="button" className="small" onClick={onTake}>
+          Take it away all the same
+        </button>
+      </div>
+    </StudioDialog>
+  );
+}
+
+function whereIn({ pages, places }: EntryUses): string {
+  if (pages.length === 0) return places.length === 1 ? 'in 1 place' : `in ${places.length} places`;
+  const others = places.length - pages.length;
+  return `on ${counted(pages.length)}${others === 0 ? '' : others === 1 ? ' and in 1 other place' : ` and in ${others} other places`}`;
+}
