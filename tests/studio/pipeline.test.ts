@@ -6,6 +6,7 @@ import { withTexts } from '../../src/content/4-compile/with-texts.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { createChecker } from '../../src/studio/worker/create-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
+import { codeWordsIn } from './support/code-words.ts';
 import { checker, sampleContent } from './support/open-store.ts';
 
 const look = { showsAbsent: true };
@@ -145,6 +146,44 @@ it('plans a page that is new, and refuses an address that is taken', async () =>
   expect('changes' in plan ? plan.changes.map(({ file }) => file) : plan).toEqual([`${folder}/brand-new.yaml`]);
   const taken = await pipeline.plan({ kind: 'new', path: '/', title: 'Home', text });
   expect(taken).toHaveProperty('refused');
+});
+
+it('fixes a figure’s new name on all pages that have its old one, in one step', async () => {
+  const content = sampleContent();
+  const facts = { file: content.facts?.file ?? '', text: content.facts?.text ?? '' };
+  const named = (name: string, figure: string) =>
+    page
+      .replaceAll(/(title: |description: )/g, `$1Page ${name}, `)
+      .replace(
+        '- type: shared\n    name: twice',
+        `- type: prose\n    paragraphs: In ((facts.${figure})) or ((facts.${figure})).`,
+      );
+  const fact = '\nboattime:\n  value: 3 weeks\n  meaning: How long.\n  source: The book\n  checked: 2026-01-01\n';
+  const pages = (figure: string) =>
+    ['one', 'two'].map((name) => [`${folder}/${name}.yaml`, named(name, figure)] as const);
+  const pipeline = await opened(withTexts(content, new Map([[facts.file, facts.text + fact], ...pages('boat_time')])));
+  const view = await pipeline.viewFile(`${folder}/one.yaml`);
+  const found = view?.diagnostics.find(({ fix }) => fix);
+  const fixed = found && (await pipeline.fix(found));
+  expect(fixed && 'changes' in fixed ? fixed.changes.map(({ file, after }) => [file, after]) : fixed).toEqual(
+    pages('boattime'),
+  );
+  expect((await pipeline.diagnostics()).filter(({ message }) => message.includes('boat'))).toEqual([]);
+});
+
+it('tells what a page’s new address changes, and what goes with one that is deleted, page by page', async () => {
+  const links = `${page}    buttons:\n      - label: To the other\n        action: { link: /other }\n`;
+  const other = page.replace(/title: .*/, 'title: The other page of the two');
+  const pipeline = await opened(
+    folderWith({ 'origins.yaml': links, 'other.yaml': other, '_shared/twice.yaml': twice }),
+  );
+  const renamed = await pipeline.plan({ kind: 'rename', from: '/other', to: '/another' });
+  expect(renamed).toMatchObject({ leads: [{ file: `${folder}/origins.yaml` }] });
+  const deleted = await pipeline.plan({ kind: 'delete', path: '/other', instead: { to: '/origins' } });
+  const sentences = 'sentences' in deleted ? deleted.sentences : [];
+  expect(sentences.find(({ page: name }) => name.includes('/origins'))?.sentences.join()).toMatch(/other.*\/origins/);
+  const told = [renamed, deleted].flatMap((plan) => ('sentences' in plan ? plan.sentences : []));
+  expect(told.flatMap((group) => [group.page, ...group.sentences]).flatMap(codeWordsIn)).toEqual([]);
 });
 
 it('says what is different in an editor’s words', async () => {

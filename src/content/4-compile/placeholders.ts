@@ -16,7 +16,7 @@ export function fillPlaceholders(
   const names: string[] = [];
   const problems: PlaceholderProblem[] = [];
   if (!suspicious.test(text)) return { text, problems, names };
-  const filled = text.replace(placeholder, (whole, inside: string) => {
+  const filled = text.replace(placeholder, (whole, inside: string, at: number) => {
     const name = inside.trim();
     const value = values.get(name);
     if (value !== undefined) {
@@ -26,7 +26,7 @@ export function fillPlaceholders(
     const isHidden = name.startsWith('facts.') ? uncertain.facts : uncertain.site;
     if (isHidden) names.push(name);
     if (!options.keep?.has(name) && !isHidden && problems.length < mostProblems)
-      problems.push(unknownPlaceholder(whole, name, values));
+      problems.push({ ...unknownPlaceholder(whole, name, values), at });
     return whole;
   });
   const others = text.replace(placeholder, (whole) => ' '.repeat(whole.length));

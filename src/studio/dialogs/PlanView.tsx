@@ -1,46 +1,29 @@
+import { capital } from '../../model/names.ts';
+import { spokenWords } from '../form/spoken-words.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useStudio } from '../store/context.tsx';
-import type { Plan } from '../worker/protocol.ts';
+import type { PageSentences, Plan } from '../worker/protocol.ts';
 import { plainWords } from './plain-words.ts';
+import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
 type PlanProps = { plan: Plan; does: string; onBack: () => void; onDo: () => void };
 
 /** What a change of pages does everywhere, before it is done. `does` stands on the button that does it. */
-export function PlanView({ plan: { title, changes, mentions, notes }, does, onBack, onDo }: PlanProps) {
-  const pages = useStudio((state) => state.choices.pages);
-  const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
+export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
+  const { title, sentences, notes } = plan;
+  const leads = useLeads(plan);
   return (
     <>
       <p>{title}</p>
-      {others.length > 0 && (
-        <section>
-          <h3>
-            {others.length === 1 ? 'One other place changes with it' : `${others.length} other places change with it`}
-          </h3>
-          {others.map(({ file, before = '', after = '' }) => (
-            <details key={file}>
-              <summary>{fileTitle(file, pages)}</summary>
-              <SideBySide before={before} after={after} labels={['Now', 'Then']} />
-            </details>
-          ))}
-        </section>
-      )}
-      {mentions.length > 0 && (
-        <section>
-          <h3>It is also named here, which stays as it is</h3>
-          <ul className="sentences">
-            {mentions.map(({ file, line, where }) => (
-              <li key={`${file} ${line}`}>{where ? plainWords(where) : `${fileTitle(file, pages)}, line ${line}`}</li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Sentences groups={[...sentences, ...leads]} />
+      <Mentions plan={plan} />
       {notes.map((note) => (
         <p key={note} className="muted">
           {plainWords(note)}
         </p>
       ))}
+      <ExactLines plan={plan} />
       <p className="muted">It can be undone as a whole.</p>
       <div className="row">
         <button type="button" className="main" onClick={onDo}>
@@ -51,5 +34,61 @@ export function PlanView({ plan: { title, changes, mentions, notes }, does, onBa
         </button>
       </div>
     </>
+  );
+}
+
+/** What will lead to a new address, page by page. */
+function useLeads({ leads }: Plan): PageSentences[] {
+  const pages = useStudio((state) => state.choices.pages);
+  const files = [...new Set(leads.map(({ file }) => file))];
+  return files.map((file) => ({
+    page: fileTitle(file, pages),
+    sentences: leads.filter((place) => place.file === file).map(({ where }) => leadSentence(where)),
+  }));
+}
+
+/** "Home, section 2 (Cards), button 1": what stands there will lead to the new address; the page is told above. */
+function leadSentence(where: string): string {
+  const [, ...inside] = spokenWords(where).split(', ');
+  return capital(`${inside.join(', ') || 'the page'} will lead to the new address`);
+}
+
+/** Where it is only named: in words that are no link, or in a note that somebody has left in the text. */
+function Mentions({ plan: { mentions } }: { plan: Plan }) {
+  const pages = useStudio((state) => state.choices.pages);
+  const files = [...new Set(mentions.map(({ file }) => file))];
+  if (files.length === 0) return null;
+  return (
+    <section>
+      <h3>It is also named here, which stays as it is</h3>
+      <ul className="sentences">
+        {files.map((file) => (
+          <li key={file}>{fileTitle(file, pages)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The lines themselves, for who wants to know exactly. */
+function ExactLines({ plan: { changes, mentions } }: { plan: Plan }) {
+  const pages = useStudio((state) => state.choices.pages);
+  const others = changes.filter(({ before, after, from }) => before !== undefined && after !== undefined && !from);
+  if (others.length === 0 && mentions.length === 0) return null;
+  return (
+    <details>
+      <summary>The exact lines</summary>
+      {others.map(({ file, before = '', after = '' }) => (
+        <section key={file}>
+          <h3>{fileTitle(file, pages)}</h3>
+          <SideBySide before={before} after={after} labels={['Now', 'Then']} />
+        </section>
+      ))}
+      {mentions.map(({ file, line, where }) => (
+        <p key={`${file} ${line}`} className="muted">
+          {fileTitle(file, pages)}, line {line}: {where}
+        </p>
+      ))}
+    </details>
   );
 }

@@ -1,22 +1,25 @@
+import type { ContentFiles } from '../../content/4-compile/content-files.ts';
 import { withTexts } from '../../content/4-compile/with-texts.ts';
 import { changesBetween } from '../../content/changes/index.ts';
 import { headingOf, sentenceOf } from '../../content/changes/sentence.ts';
 import { plainWords, type Words } from '../../content/changes/words.ts';
 import { figuresOf } from '../form/figures.ts';
 import type { LiveSite } from './live-site.ts';
+import type { PageSentences } from './protocol.ts';
 
 /** What is different from what files said before, in an editor's words, with what figures say today: a group for each page, or what pages share. */
-export function changesIn(
-  saved: ReadonlyMap<string, string | undefined>,
-  live: LiveSite,
-): { page: string; sentences: readonly string[] }[] {
-  const { files, checker } = live;
+export function changesIn(saved: ReadonlyMap<string, string | undefined>, live: LiveSite): PageSentences[] {
+  return sentencesBetween(withTexts(live.files, saved), live.files, live);
+}
+
+/** What is different between two states of the folder, in the same way. */
+export function sentencesBetween(before: ContentFiles, after: ContentFiles, live: LiveSite): PageSentences[] {
   const { filled } = figuresOf([...live.site.context.placeholders].map(([name, value]) => ({ name, value })));
   const spoken = (all: Words) =>
     plainWords(all.map((part) => (typeof part === 'string' ? part : { ...part, content: filled(part.content) })));
   const digests = new Map<string, string>();
-  const before = withTexts(files, saved);
-  const groups = changesBetween({ before: { files: before, digests }, after: { files, digests }, checker });
+  const { checker } = live;
+  const groups = changesBetween({ before: { files: before, digests }, after: { files: after, digests }, checker });
   return groups.map((group) => ({
     page: spoken(headingOf(group)),
     sentences: group.changes.map((change) => spoken(sentenceOf(change))),

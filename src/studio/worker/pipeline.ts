@@ -1,19 +1,17 @@
 import type { Checker } from '../../content/3-repair/checker.ts';
-import { allFiles, type ContentFiles } from '../../content/4-compile/content-files.ts';
-import { tryFixes } from '../../content/4-compile/try-fixes.ts';
+import type { ContentFiles } from '../../content/4-compile/content-files.ts';
 import { PageStates } from '../../content/5-report/page-states.ts';
 import { entryTexts } from '../../content/edit/index.ts';
 import { valueAt } from '../../model/child-of.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { spliceBetween } from '../../model/splices.ts';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';
 import { editTexts } from './edit-texts.ts';
+import { fixTexts } from './fix-texts.ts';
 import { LiveSite } from './live-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { planOf } from './plan.ts';
-import type { EditResult, Pipeline } from './protocol.ts';
+import type { Pipeline } from './protocol.ts';
 import { fileView, missingView, pageView } from './views.ts';
 
 /** How long pages are compiled at a time that nobody looks at, in ms: half of what a frame takes. */
@@ -54,7 +52,7 @@ export function createPipeline(checker: Checker): Pipeline {
     prepare: async () => opened().prepare(longestSlice),
     choices: async () => choicesOf(opened()),
     diagnostics: async () => opened().placedDiagnostics(),
-    fix: async (diagnostic) => fixed(diagnostic, opened()),
+    fix: async (diagnostic) => fixTexts(diagnostic, opened()),
     plan: async (change) => planOf(change, opened()),
     merge: async (texts, choices) => mergeTexts(texts, choices, checker),
     changes: async (saved) => changesIn(saved, opened()),
@@ -69,21 +67,4 @@ export function createPipeline(checker: Checker): Pipeline {
       return earlierSections(text, source && fileView(source, opened()).data);
     },
   };
-}
-
-/** The text after a fix, which must keep what every fix promises; the worker takes it over. */
-function fixed(wanted: Diagnostic, live: LiveSite): EditResult {
-  const source = live.source(wanted.file);
-  const known = live.diagnostics();
-  const found = known.find(
-    ({ file, code, fix }) =>
-      file === wanted.file && code === wanted.code && JSON.stringify(fix) === JSON.stringify(wanted.fix),
-  );
-  if (!source || !found?.fix) return { refused: 'This has changed since the message was shown. Look at it again.' };
-  const tried = tryFixes({ files: live.files, diagnostics: known }, [found], live.checker, { now: Date.now() });
-  const after = tried && allFiles(tried.files).find(({ file }) => file === source.file);
-  if (!after) return { refused: 'This fix would leave another mistake behind, so nothing was changed.' };
-  live.replace(new Map([[source.file, after.text]]));
-  const splices = spliceBetween(source.text, after.text);
-  return { changes: [{ file: source.file, before: source.text, after: after.text, splices }] };
 }

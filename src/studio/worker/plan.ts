@@ -1,10 +1,22 @@
+import { withTexts } from '../../content/4-compile/with-texts.ts';
 import { deletePage, duplicatePage, newPage, renamePage, translatePage } from '../../content/refactor/index.ts';
 import { pageFromTemplate } from '../../content/templates/index.ts';
+import { sentencesBetween } from './changes.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageChange, Plan } from './protocol.ts';
 
 /** What a change of pages would do everywhere, or why it can't be made. Nothing is changed yet. */
 export function planOf(change: PageChange, live: LiveSite): Plan | { refused: string } {
+  const plan = planned(change, live);
+  if ('refused' in plan) return plan;
+  const after = withTexts(live.files, new Map(plan.changes.map(({ file, after: text }) => [file, text])));
+  const leads = change.kind === 'rename' ? plan.changed : [];
+  return { ...plan, leads, sentences: sentencesBetween(live.files, after, live) };
+}
+
+type Planned = ReturnType<typeof newPage>;
+
+function planned(change: PageChange, live: LiveSite): Planned {
   const given = { files: live.files, checker: live.checker, now: Date.now() };
   switch (change.kind) {
     case 'new':
@@ -24,7 +36,7 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
 function newPageFrom(
   { path, title, text, isTemplate = false }: Extract<PageChange, { kind: 'new' }>,
   live: LiveSite,
-): Plan | { refused: string } {
+): Planned {
   const { files, checker } = live;
   const given = { files, checker, now: Date.now() };
   if (!isTemplate) return newPage(given, { path, title, text });

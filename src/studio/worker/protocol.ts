@@ -108,9 +108,16 @@ export type TextChange = {
 /** What an edit does, or why it can't be made. */
 export type EditResult = { changes: readonly TextChange[] } | { refused: string };
 
+/** What is different on a page, or in what pages share, in an editor's words. */
+export type PageSentences = { page: string; sentences: readonly string[] };
+
 /** A change of pages, seen before it is made. */
 export type Plan = {
   title: string;
+  /** What it does, page by page. */
+  sentences: readonly PageSentences[];
+  /** What will lead to a page's new address. */
+  leads: readonly Place[];
   changes: readonly FileChange[];
   mentions: readonly Place[];
   notes: readonly string[];
@@ -180,9 +187,7 @@ export interface Pipeline {
   /** `choices` are the sides for the places that the same texts were answered with before, in their order. */
   merge(texts: ThreeTexts, choices?: readonly Side[]): Promise<MergeResult>;
   /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
-  changes(
-    saved: ReadonlyMap<string, string | undefined>,
-  ): Promise<readonly { page: string; sentences: readonly string[] }[]>;
+  changes(saved: ReadonlyMap<string, string | undefined>): Promise<readonly PageSentences[]>;
   /** A section or another entry of a list, to be put elsewhere; nothing where there is none. */
   entry(file: string, path: Path): Promise<CopiedEntry | undefined>;
   /** The sections of an earlier text of a file that are others today, or gone. */

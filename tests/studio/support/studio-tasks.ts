@@ -220,7 +220,7 @@ export const renamePage: Task = {
     await user.press('Control+a');
     await user.type('/boats');
     await user.click(user.button('See what this changes'));
-    await user.page.getByText('other place').waitFor();
+    await user.page.getByText('will lead to the new address').first().waitFor();
     await user.click(user.button('Rename it'));
     await user.hears('The page /workshop is now /boats');
   },
