@@ -1,8 +1,11 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
+import { axeViolations } from '../access/support/axe.ts';
+import { siteTasks } from '../studio/support/site-tasks.ts';
 import { allTasks } from '../studio/support/studio-tasks.ts';
-import { startUser } from '../studio/support/studio-user.ts';
+import { type StudioUser, startUser } from '../studio/support/studio-user.ts';
 import { diffOf, textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
 import { photograph } from '../support/originals.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
@@ -43,4 +46,127 @@ test('ten tasks of a new user cost few clicks and leave what an exact engineer w
   // Letters that are typed in one go are one step: no more than the changes that were made.
   expect(clicks).toBeLessThanOrEqual(17);
   meta.note = `What the Studio asks of a new user: ${times.join('; ')}.`;
+});
+
+test('sections, pages and what all pages share change by what was asked for, and by nothing else', async ({
+  visitor,
+}) => {
+  const begin = textsOf(studio.pages);
+  const user = await startUser(await studio.newPage(visitor, studioWindow), studio.url);
+  await user.open('A workshop for boats');
+  for (const { name, run, diff } of siteTasks) {
+    const before = textsOf(studio.pages);
+    await run(user);
+    await user.save();
+    const expected = typeof diff === 'string' ? diff : diffOf(before, diff(before));
+    expect.soft(diffOf(before, textsOf(studio.pages)), name).toBe(expected);
+  }
+  for (let left = true; left; left = await user.button('Undo').isEnabled()) await user.undo();
+  await user.save();
+  expect(diffOf(begin, textsOf(studio.pages))).toBe('');
+});
+
+/** A Studio in a narrow window, with the file of the page that is open in it, as it was. */
+type Desk = { page: Page; user: StudioUser; frame: Frame; file: string; text: string };
+
+async function seeDevicesAndDays({ page, user, frame, file, text }: Desk): Promise<void> {
+  const widths = { Phone: 390, Tablet: 768, Desktop: 1024 };
+  for (const [device, width] of Object.entries(widths)) {
+    await user.button(device).click();
+    await expect.poll(() => frame.evaluate(() => innerWidth)).toBe(width);
+  }
+  for (const theme of ['Light', 'Dark']) {
+    await user.button(theme).click();
+    await expect.poll(() => frame.locator('html').getAttribute('data-theme')).toBe(theme.toLowerCase());
+  }
+  writeFileSync(file, `${text}    from: 2030-01-01\n`);
+  await user.row(/Who works here.*2030/).waitFor();
+  await user.button(/^View/).click();
+  const day = page.getByLabel('As visitors see it on');
+  const people = frame.getByRole('heading', { name: 'Who works here' });
+  await day.fill('2029-12-31T12:00');
+  await people.waitFor({ state: 'detached' });
+  await day.fill('2030-01-02T12:00');
+  await people.waitFor();
+  await user.button('Back to today').click();
+  await user.press('Escape');
+}
+
+/** What can't be shown is a card in the page, and not gone; what can't be read is read-only; both are fixed by a press. */
+async function fixSlips({ page, user, frame, file, text }: Desk): Promise<void> {
+  writeFileSync(file, text.replace('type: people', 'type: peeple'));
+  await frame.getByText('There is no kind of section “peeple”').waitFor();
+  await user.row(/Needs a look/).click();
+  await user.button('Fix it').click();
+  await frame.getByRole('heading', { name: 'Who works here' }).waitFor();
+  await user.save();
+  expect(readFileSync(file, 'utf8')).toBe(text);
+
+  writeFileSync(file, text.replace('heading: How long it takes', 'heading: How: long'));
+  await page.locator('.unreadable').waitFor();
+  expect(await user.field(/^Heading/).isEditable()).toBe(false);
+  await user.button('Fix it').click();
+  await page.locator('.unreadable').waitFor({ state: 'detached' });
+  await user.save();
+  expect(readFileSync(file, 'utf8')).toBe(text.replace('heading: How long it takes', 'heading: "How: long"'));
+}
+
+/** Another has written other words at the same place: those that are chosen are the file's. */
+async function chooseTheirs({ page, user, frame, file, text }: Desk): Promise<void> {
+  await user.row(/How: long/).click();
+  await user.field(/^Heading/).fill('My words');
+  await page.getByText('Not saved yet').waitFor();
+  const theirs = text.replace('heading: How long it takes', 'heading: Their words');
+  writeFileSync(file, theirs);
+  await page.getByLabel(/^Theirs: /).check();
+  expect(await axeViolations(page)).toEqual([]);
+  await user.button('Use what is chosen').click();
+  await frame.getByRole('heading', { name: 'Their words' }).waitFor();
+  await page.getByText('All saved').waitFor();
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+}
+
+/** What is added between two sections of the page comes there, and what changed is said in plain words. */
+async function addBetween({ page, user, frame }: Desk): Promise<void> {
+  await user.row(/Their words/).click();
+  await frame.getByTitle('Add a section below').click();
+  await page.getByRole('searchbox').fill('staff');
+  await page.getByRole('dialog').getByRole('button', { name: 'People', exact: true }).click();
+  await user.hears(/^People .* was added/);
+  await user
+    .row(/^People/)
+    .first()
+    .and(page.locator('[aria-posinset="3"]'))
+    .waitFor();
+  await user.button('What changed').click();
+  const sentence = /^Section ‘.+’ was added after ‘Their words’$/;
+  await page.locator('.sentences li', { hasText: sentence }).waitFor();
+  expect(await page.locator('.sentences li').count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await user.press('Escape');
+  await user.undo();
+  await page.getByText('All saved').waitFor();
+}
+
+test('a page is seen as it is on devices and days; its mistakes are fixed, what others wrote is chosen, what changed is said; the tour is short', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, { ...studioWindow, viewport: { width: 1024, height: 768 } });
+  const user = await startUser(page, studio.url);
+  await user.open('A workshop for boats');
+  const file = join(studio.pages, 'workshop.yaml');
+  const desk = { page, user, frame: await user.frame(), file, text: readFileSync(file, 'utf8') };
+  await seeDevicesAndDays(desk);
+  await fixSlips(desk);
+  await chooseTheirs(desk);
+  await addBetween(desk);
+
+  await user.button('Help').click();
+  await user.button('Show me around').click();
+  const [, steps] = /1 of (\d+)/.exec((await page.getByLabel('A short tour').textContent()) ?? '') ?? [];
+  expect(Number(steps)).toBeLessThanOrEqual(5);
+  await user.button('Skip the tour').click();
+  await page.reload();
+  await page.getByRole('tree').waitFor();
+  expect(await page.getByLabel('A short tour').count()).toBe(0);
 });

@@ -45,7 +45,7 @@ export const Row = styled.div<{ $isHidden: boolean; $hasActions: boolean }>`
     line-height: 1.4;
     text-overflow: ellipsis;
     white-space: nowrap;
-    opacity: ${({ $isHidden }) => ($isHidden ? 0.6 : 1)};
+    color: ${({ $isHidden }) => ($isHidden ? 'var(--color-muted)' : 'inherit')};
   }
   &:hover {
     background: var(--color-surface);

@@ -28,7 +28,9 @@ function scoreOf({ type, words: called, about, examples }: PaletteBlock, words: 
   const names = plain(`${type} ${sectionTitle(type)}`).split(' ');
   const calls = called.map(plain);
   const text = plain([about, ...examples.map((example) => `${example.name} ${example.about}`)].join(' '));
-  const whole = calls.includes(words.join(' ')) ? 6 : 0;
+  const query = words.join(' ');
+  const isName = [type, sectionTitle(type)].map(plain).includes(query);
+  const whole = isName ? 7 : calls.includes(query) ? 6 : 0;
   const scores = words.map((word): number => {
     if (names.some((name) => name.startsWith(word))) return 5;
     if (calls.some((call) => call === word || call === `${word}s` || `${call}s` === word)) return 4;

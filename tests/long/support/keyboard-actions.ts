@@ -155,7 +155,9 @@ const whole: readonly Action[] = [
         await user.use(earlier.locator('ol button').last());
         await user.use(earlier.locator('summary', { hasText: 'Side by side' }));
         const take =
-          part === 'Take this' ? earlier.locator('section .small').first() : earlier.locator('.version .main');
+          part === 'Take this'
+            ? earlier.getByRole('button', { name: 'Bring it back' }).first()
+            : earlier.locator('.version .main');
         await user.use(take);
         await earlier.waitFor({ state: 'detached' });
         await user.row(/What people ask/).waitFor();

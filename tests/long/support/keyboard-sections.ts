@@ -82,6 +82,7 @@ export const sections: readonly Action[] = [
       await menu(user, /What people ask/, 'Hide until a date …');
       await user.type('03012030');
       await user.focusIn(/^2030-03-01$/);
+      await user.page.getByText('Not saved yet').waitFor();
     },
   },
   {
