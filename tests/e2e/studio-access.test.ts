@@ -136,7 +136,12 @@ test('by keyboard alone the focus follows the section and comes back from window
   await user.press('Delete');
   await text.locator('[data-figure]').waitFor({ state: 'detached' });
   await user.press('Control+z');
-  await text.locator('[data-figure]').waitFor();
+  // A press on it brings the cursor beside it, and what is typed comes there.
+  await user.click(text.locator('[data-figure]'));
+  await user.type('!');
+  await expect.poll(() => text.textContent()).toMatch(/!3 weeks|3 weeks!/);
+  await user.press('Backspace');
+  await expect.poll(() => text.textContent()).not.toContain('!');
   await user.press('Control+End');
   await user.type(' Come ');
   await user.press('Control+b');
@@ -193,7 +198,7 @@ test('slips that no form prevents are told beside their field, in the words of a
 
   // A figure gets another name in another tab.
   edit(join(studio.pages, '_facts.yaml'), /^boat_time:/m, 'boattime:');
-  const renamed = await messageAt(text, 'boat_time');
+  const renamed = await messageAt(text, 'boat time');
   await expectSameWords(renamed);
   await renamed.getByRole('button', { name: 'Fix it' }).click();
   await renamed.waitFor({ state: 'detached' });

@@ -4,6 +4,7 @@ import { compilePage } from '../../src/content/4-compile/compile-page.ts';
 import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
 import { withTexts } from '../../src/content/4-compile/with-texts.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { writtenIndex } from '../../src/studio/preview/follow-preview.ts';
 import { createChecker } from '../../src/studio/worker/create-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
 import { codeWordsIn } from './support/code-words.ts';
@@ -67,6 +68,8 @@ it('tells of each section where it is written, those of shared files and hidden 
   expect(view?.absent).toEqual([{ index: 3, reason: 'Hidden' }]);
   const seen = await pipeline.viewPage(`${folder}/origins.yaml`, { showsAbsent: false });
   expect(seen?.origins.map(({ path }) => path[1])).toEqual([0, 0, 1, 3]);
+  // What is added beside one of them comes beside its entry in the page's own file.
+  expect([0, 1, 2, 3].map((index) => writtenIndex({ pageView: seen }, index))).toEqual([0, 1, 1, 3]);
 });
 
 it('shows a page as an earlier text makes it: what the site has no longer is a card, and today’s page stays as it is', async () => {

@@ -136,7 +136,7 @@ function lettersOf(node: Node, data: string): string {
 
 /** The place that a point of the document has, in signs. */
 export function placeOf(root: HTMLElement, node: Node, offset: number): number {
-  const figure = (node instanceof Element ? node : node.parentElement)?.closest('[data-figure]');
+  const figure = figureAround(node);
   if (figure && root.contains(figure) && figure.parentNode)
     return placeOf(root, figure.parentNode, indexOf(figure) + (offset > 0 ? 1 : 0));
   const isText = node.nodeType === Node.TEXT_NODE;
@@ -168,6 +168,15 @@ export function pointAt(root: HTMLElement, place: number): { node: Node; offset:
     return undefined;
   };
   return find(root) ?? { node: root, offset: root.childNodes.length };
+}
+
+/** True for what stands inside of a figure. */
+export function isInFigure(node: Node | null | undefined): boolean {
+  return node ? figureAround(node) !== null : false;
+}
+
+function figureAround(node: Node): Element | null {
+  return (node instanceof Element ? node : node.parentElement)?.closest('[data-figure]') ?? null;
 }
 
 function isFigure(node: Node): boolean {

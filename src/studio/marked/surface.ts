@@ -1,6 +1,6 @@
 import { commonEnds } from '../../model/splices.ts';
 import { type Copied, copiedText, copyMarked, type Pasting } from './clipboard.ts';
-import { drawSigns, placeOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
+import { drawSigns, isInFigure, placeOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
 import { enterAt, listAt, toggledList } from './lists.ts';
 import { MarkedText, type MarkName } from './marked-text.ts';
 import { figureSign, type IsKnown, type Look } from './signs.ts';
@@ -60,8 +60,7 @@ export class Surface {
       event.preventDefault();
       if (clipboardData) this.insert(copiedText(clipboardData, options));
     });
-    // A link is words here, not a way to elsewhere.
-    on('click', (event) => event.preventDefault());
+    on('click', (event) => this.#onClick(event));
     element.ownerDocument.addEventListener('selectionchange', () => this.#onSelect(), { signal });
     this.#draw();
   }
@@ -264,6 +263,14 @@ export class Surface {
   #copied(): Copied | undefined {
     const { from, to } = this.selection();
     return from === to ? undefined : { element: this.#element, written: this.#marked.writtenBetween(from, to) };
+  }
+
+  #onClick(event: Event): void {
+    // A link is words here, not a way to elsewhere.
+    event.preventDefault();
+    const { from, to } = this.selection();
+    // A press on a figure brings the cursor beside it: inside of it nothing can be typed.
+    if (from === to && isInFigure(this.#element.ownerDocument.getSelection()?.anchorNode)) this.select(from, to);
   }
 
   #onSelect(): void {

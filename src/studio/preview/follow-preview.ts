@@ -67,7 +67,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
       if (value !== written) void store.edit([{ file, edit: { op: 'set', path, value } }], { says, group });
       written = value;
       if (data.isDone && after !== data.before) store.say(says);
-    } else if (data.kind === 'add') onAdd(data.index);
+    } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commandsOf(store, () => tell({ kind: 'print' }))[data.command]();
   };
@@ -96,6 +96,12 @@ export function indexOf({ file, path }: Selection, view: PageView): number | und
     origin?.file === file && origin.path.length <= path.length && origin.path.every((step, at) => path[at] === step);
   const found = view.origins.findIndex((origin) => starts(origin) || starts(origin.entry));
   return found < 0 ? undefined : found;
+}
+
+/** Which section of the page's file a compiled one is: hidden ones are none of those, and a shared entry may be several. */
+export function writtenIndex({ pageView }: Pick<StudioState, 'pageView'>, index: number): number {
+  const origin = pageView?.origins[index];
+  return Number((origin?.entry ?? origin)?.path[1] ?? index);
 }
 
 /** Where the words that were clicked are written, if only one field says them. */

@@ -45,14 +45,14 @@ export class Layer {
     this.#selected = boxIn(shadow, 'selected');
     this.#label = this.#selected.appendChild(document.createElement('span'));
     this.#label.className = 'label';
-    for (const after of [0, 1]) {
+    for (const isBelow of [false, true]) {
       const button = this.#selected.appendChild(document.createElement('button'));
       button.textContent = '+';
       button.tabIndex = -1;
-      button.title = after === 0 ? 'Add a section above' : 'Add a section below';
+      button.title = isBelow ? 'Add a section below' : 'Add a section above';
       button.addEventListener('click', (event) => {
         event.stopPropagation();
-        tell({ kind: 'add', index: (this.#index ?? 0) + after });
+        tell({ kind: 'add', index: this.#index ?? 0, isBelow });
       });
     }
     document.body.append(host);

@@ -24,7 +24,8 @@ export type FromFrame =
   | { kind: 'words'; before: string; after: string; isDone: boolean }
   /** Something was pasted into words that are changed in place, as the clipboard has it. */
   | { kind: 'paste'; html: string; text: string }
-  | { kind: 'add'; index: number }
+  /** A section is wanted above or below this one. */
+  | { kind: 'add'; index: number; isBelow: boolean }
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
 
