@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
-import { siteTasks } from '../studio/support/site-tasks.ts';
 import { allTasks } from '../studio/support/studio-tasks.ts';
 import { type StudioUser, startUser } from '../studio/support/studio-user.ts';
 import { diffOf, textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
@@ -46,24 +45,6 @@ test('ten tasks of a new user cost few clicks and leave what an exact engineer w
   // Letters that are typed in one go are one step: no more than the changes that were made.
   expect(clicks).toBeLessThanOrEqual(17);
   meta.note = `What the Studio asks of a new user: ${times.join('; ')}.`;
-});
-
-test('sections, pages and what all pages share change by what was asked for, and by nothing else', async ({
-  visitor,
-}) => {
-  const begin = textsOf(studio.pages);
-  const user = await startUser(await studio.newPage(visitor, studioWindow), studio.url);
-  await user.open('A workshop for boats');
-  for (const { name, run, diff } of siteTasks) {
-    const before = textsOf(studio.pages);
-    await run(user);
-    await user.save();
-    const expected = typeof diff === 'string' ? diff : diffOf(before, diff(before));
-    expect.soft(diffOf(before, textsOf(studio.pages)), name).toBe(expected);
-  }
-  for (let left = true; left; left = await user.button('Undo').isEnabled()) await user.undo();
-  await user.save();
-  expect(diffOf(begin, textsOf(studio.pages))).toBe('');
 });
 
 /** A Studio in a narrow window, with the file of the page that is open in it, as it was. */
