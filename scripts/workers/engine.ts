@@ -2,8 +2,9 @@ import { setFlagsFromString } from 'node:v8';
 
 /**
  * Tells the engine, in all threads, what suits a run of seconds over many pages. One without these settings goes on as it would.
- * What has to be told before it starts stands in package.json: new values have 16 to 32 MB before they are looked through, and each
- * thread looks through its own by itself, since all cores are at work already (a tenth of the processor's time at 2,000 pages).
+ * What has to be told before it starts stands in package.json: new values have 16 to 32 MB before they are looked through, those
+ * that stay have 128 MB, and each thread looks through its own by itself, since all cores are at work already (a sixth of the
+ * processor's time at 2,000 pages).
  *
  * - The heap grows by a third of what is used before what is no longer used is collected; its own choice is up to four times that
  *   much, which is half of a large build's memory.
