@@ -18,6 +18,25 @@ it('finds the word that was meant, and none where two are as near', () => {
   expect(nearest('zebra', ['heading'])).toBeUndefined();
 });
 
+it('finds among many what a look at the distance of each would find', () => {
+  const pick = randomFrom(11);
+  const word = () => Array.from({ length: 1 + pick(9) }, () => 'abcA-_é'[pick(7)]).join('');
+  const plain = (name: string) => name.toLowerCase().replaceAll(/[-_]/g, '');
+  const asked = Array.from({ length: 2_000 }, () => ({
+    name: word(),
+    known: Array.from({ length: 1 + pick(12) }, word),
+  }));
+  const found = asked.map(({ name, known }) => nearest(name, known));
+  const wanted = asked.map(({ name, known }) => {
+    const far = known.map((other) => (plain(other) === plain(name) ? 0 : editDistance(name, other)));
+    const least = Math.min(...far);
+    const best = new Set(known.filter((_, index) => far[index] === least));
+    return best.size === 1 && least <= Math.max(name.length, 3) / 3 ? [...best][0] : undefined;
+  });
+  expect(found).toEqual(wanted);
+  expect(found.filter((one) => one !== undefined).length).toBeGreaterThan(200);
+});
+
 it.each([
   ['/Services', '/services', true],
   ['reply-time', 'reply_time', true],

@@ -7,12 +7,13 @@ import type { Problem } from '../../model/diagnostic.ts';
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const plain = normalize(word);
   const limit = Math.max(word.length, 3) / 3;
+  const letters = countLetters(word);
   let best: string | undefined;
   let bestDistance = Number.POSITIVE_INFINITY;
   let isTie = false;
   for (const candidate of known) {
     const isSame = normalize(candidate) === plain;
-    if (!isSame && Math.abs(candidate.length - word.length) > limit) continue;
+    if (!isSame && leastDistance(letters, candidate) > Math.min(limit, bestDistance)) continue;
     const distance = isSame ? 0 : editDistance(word, candidate);
     if (distance < bestDistance) [best, bestDistance, isTie] = [candidate, distance, false];
     else if (distance === bestDistance && candidate !== best) isTie = true;
@@ -48,6 +49,32 @@ export function isSameName(written: string, known: string): boolean {
 
 function normalize(word: string): string {
   return word.toLowerCase().replaceAll(/[\s_-]/g, '');
+}
+
+/** How often each letter stands in a word; letters that share a place are counted as one. */
+function countLetters(word: string): Int16Array {
+  const counts = new Int16Array(64);
+  for (let index = 0; index < word.length; index++) {
+    const place = word.charCodeAt(index) % 64;
+    counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/**
+ * A number that the distance of two words is not below: as many letters stand in one of them alone. It costs a glance, where
+ * the distance itself takes thousands of steps, and rules out most of a site's addresses.
+ */
+function leastDistance(letters: Int16Array, other: string): number {
+  const left = letters.slice();
+  let extra = 0;
+  for (let index = 0; index < other.length; index++) {
+    const place = other.charCodeAt(index) % 64;
+    if (left[place]) left[place] -= 1;
+    else extra += 1;
+  }
+  const missing = left.reduce((sum, count) => sum + count, 0);
+  return Math.max(missing, extra);
 }
 
 /** Damerau–Levenshtein distance (optimal string alignment), kept in three rows. */
