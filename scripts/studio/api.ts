@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   contentAddress,
+  deletedAddress,
   earlierAddress,
   eventsAddress,
   historyAddress,
@@ -10,6 +11,7 @@ import {
   writeType,
 } from '../../src/studio/host/http.ts';
 import { sendJson } from '../dev/send.ts';
+import { deletedPages } from './deleted-pages.ts';
 import { earlierText, historyOf } from './earlier-versions.ts';
 import { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
@@ -70,6 +72,7 @@ async function replyTo(
     return { status: 200, body: { content: toPlain(content), versions: [...versions] } };
   }
   const file = query.get('file') ?? '';
+  if (path === deletedAddress) return { status: 200, body: await deletedPages(folders) };
   if (path === historyAddress) return { status: 200, body: await historyOf(file, folders) };
   if (path === earlierAddress) {
     const text = await earlierText(file, query.get('id') ?? '', folders);

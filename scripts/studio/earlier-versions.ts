@@ -10,7 +10,7 @@ import type { StudioFolders } from './folders.ts';
 const run = promisify(execFile);
 
 /** How many states of a file are listed. */
-const mostVersions = 200;
+export const mostVersions = 200;
 const mostMilliseconds = 20_000;
 
 /**
@@ -53,7 +53,7 @@ async function nameAt(path: string, id: string, folders: StudioFolders): Promise
 }
 
 /** Names and ids go to git as arguments of their own, never through a shell; those that could be options never get here. */
-async function git(folder: string, args: readonly string[]): Promise<Buffer | undefined> {
+export async function git(folder: string, args: readonly string[]): Promise<Buffer | undefined> {
   try {
     const { stdout } = await run('git', ['--no-pager', ...args], {
       cwd: folder,
@@ -68,7 +68,8 @@ async function git(folder: string, args: readonly string[]): Promise<Buffer | un
   }
 }
 
-function isId(id: string): boolean {
+/** True for the name that Git has for a state: 40 or 64 signs. */
+export function isId(id: string): boolean {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
 }
 

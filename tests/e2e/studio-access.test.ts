@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect } from 'vitest';
@@ -15,7 +15,7 @@ import { edit } from '../support/content.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
 
-/** The workshop as a repository keeps it: its page was shorter and said other words once. */
+/** The workshop as a repository keeps it: its page was shorter and said other words once, and another page is gone. */
 const studio = startStudio((folder) => {
   const pages = writeWorkshop(folder);
   const commit = startRepository(folder);
@@ -23,7 +23,10 @@ const studio = startStudio((folder) => {
   const now = readFileSync(file, 'utf8');
   edit(file, /heading: What people ask/, 'heading: What nobody asks  # yet');
   edit(file, /A boat waits .* for its turn/, 'A boat waits for its turn');
+  const gone = join(pages, 'harbour.yaml');
+  writeFileSync(gone, readFileSync(join(pages, 'prices.yaml'), 'utf8').replaceAll(/What|Prices/g, 'Harbour'));
   commit('The workshop opens');
+  rmSync(gone);
   writeFileSync(file, now);
   commit('What people ask, and how long they wait');
   return pages;
@@ -79,6 +82,22 @@ test('an earlier version is seen beside today’s, and taken back: a section of 
   await user.undo();
   await user.shows('3 weeks for its turn');
   await page.getByText('All saved').waitFor();
+
+  // A page that was deleted comes back as it was, and goes with undo.
+  await page.locator('summary', { hasText: 'Page' }).first().click();
+  await user.button(/^New page, rename/).click();
+  await user.button('Deleted pages…').press('Enter');
+  const harbour = user.button('Bring back Harbour of the workshop (/harbour)');
+  await harbour.waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  // The title has the focus: the button that led here is gone.
+  for (let key = 0; key < 3; key += 1) await user.press('Tab');
+  expect(await harbour.evaluate((button) => button === document.activeElement)).toBe(true);
+  await user.press('Enter');
+  await user.hears('The page /harbour is back.');
+  await frame.getByRole('heading', { name: 'Harbour we charge' }).waitFor();
+  await user.undo();
+  await expect.poll(() => existsSync(join(studio.pages, 'harbour.yaml'))).toBe(false);
 });
 
 test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duplicatePage, renameFact, renameSection } from '../../src/content/refactor/index.ts';
+import { bringBack, duplicatePage, renameFact, renameSection } from '../../src/content/refactor/index.ts';
 import {
   carriedOut,
   contentOf,
@@ -163,5 +163,37 @@ ${name}: { value: "17", meaning: How many, source: Counted, checked: 2026-01-01 
     expect(refused('thnigs', 'pieces')).toEqual({ refused: 'There is no figure `thnigs`.' });
     expect(refused('things', 'waiting_time')).toEqual({ refused: expect.stringContaining('already') });
     expect(refused('things', 'Two Words')).toEqual({ refused: expect.stringContaining('small letters') });
+  });
+});
+
+describe('a page that was deleted', () => {
+  const first = pageText('The first', hero('To [another](/another) and [one that is gone](/gone).'));
+  const file = 'pages/first.yaml';
+
+  it('comes back as it was, with the mistakes that it has by now', () => {
+    const before = textsWith({ 'another.yaml': pageText('Another', hero()) });
+    const plan = planOf(bringBack(siteOf(before), { file, text: first }));
+    const after = carriedOut(before, plan);
+    expect([...after].filter(([name, text]) => before.get(name) !== text)).toEqual([[file, first]]);
+    expect(plan.title).toContain('/first');
+    expect(mistakesIn(contentOf(after)).length).toBe(1);
+  });
+
+  it('has its own address again: what led elsewhere from there is gone', () => {
+    const text = pageText('The first', hero()).replace('sections:', 'path: /one\nsections:');
+    const before = textsWith({ '_site.yaml': `${sampleText('_site.yaml')}\nredirects:\n  /one: /\n  /two: /\n` });
+    const plan = planOf(bringBack(siteOf(before), { file, text }));
+    const after = carriedOut(before, plan);
+    expect(after.get('pages/_site.yaml')).toBe(before.get('pages/_site.yaml')?.replace('  /one: /\n', ''));
+    expect(after.get(file)).toBe(text);
+    expect(plan.notes.join()).toContain('/one');
+  });
+
+  it('stays away where another page has its file or its address', () => {
+    const before = textsWith({ 'first.yaml': pageText('Another', hero()) });
+    const refused = (given: { file: string; text: string }) => JSON.stringify(bringBack(siteOf(before), given));
+    expect(refused({ file, text: first })).toMatch(/refused.*there again/);
+    const elsewhere = first.replace('sections:', 'path: /first\nsections:');
+    expect(refused({ file: 'pages/other.yaml', text: elsewhere })).toMatch(/refused.*Another page has the address/);
   });
 });

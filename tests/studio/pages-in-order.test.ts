@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '../../src/content/base/language.ts';
 import { inLanguages } from '../../src/studio/outline/in-languages.ts';
-import { pagesInOrder, withoutBrand } from '../../src/studio/worker/pages-in-order.ts';
+import { withoutBrand } from '../../src/studio/outline/without-brand.ts';
+import { pagesInOrder } from '../../src/studio/worker/pages-in-order.ts';
 import type { PageEntry } from '../../src/studio/worker/protocol.ts';
 
 const languages = [languageOf('en', true), languageOf('es', false), languageOf('fr', false)];

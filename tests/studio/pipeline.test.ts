@@ -189,6 +189,15 @@ it('tells what a page’s new address changes, and what goes with one that is de
   expect(told.flatMap((group) => [group.page, ...group.sentences]).flatMap(codeWordsIn)).toEqual([]);
 });
 
+it('brings a deleted page back as it was, and refuses where its address is taken', async () => {
+  const pipeline = await opened(folderWith({ '_shared/twice.yaml': twice }));
+  const plan = await pipeline.plan({ kind: 'back', file: `${folder}/origins.yaml`, text: page });
+  expect('changes' in plan ? plan.changes : plan).toEqual([{ file: `${folder}/origins.yaml`, after: page }]);
+  const { pages } = await pipeline.choices();
+  const taken = await pipeline.plan({ kind: 'back', file: pages[1]?.file ?? '', text: page });
+  expect(taken).toHaveProperty('refused');
+});
+
 it('says what is different in an editor’s words', async () => {
   const pipeline = await opened(folderWith({ 'origins.yaml': page, '_shared/twice.yaml': twice }));
   const before = new Map([[`${folder}/origins.yaml`, page.replace('heading: Last', 'heading: Least')]]);

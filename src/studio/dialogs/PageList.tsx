@@ -4,6 +4,7 @@ import { isBelowOriginal } from '../outline/in-languages.ts';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
 import { useStudio } from '../store/context.tsx';
 import type { PageEntry } from '../worker/protocol.ts';
+import { PageRows } from './PageRows.styles.ts';
 import type { Asked } from './page-change.ts';
 
 const Head = styled.div`
@@ -16,43 +17,11 @@ const Head = styled.div`
   }
 `;
 
-const List = styled.ul`
-  display: grid;
-
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: var(--space-1) var(--space-2);
-    padding-block: var(--space-2);
-    border-block-start: 1px solid var(--color-line);
-  }
-  /* A translation, below its original. */
-  [data-is-below] {
-    padding-inline-start: var(--space-6);
-    border-block-start-style: dashed;
-  }
-  .open {
-    flex: 1 1 14rem;
-    display: grid;
-    padding: var(--space-1) var(--space-2);
-    border-radius: var(--radius-sm);
-    text-align: start;
-    line-height: 1.35;
-  }
-  .open:hover {
-    background: var(--color-surface);
-  }
-  small {
-    color: var(--color-muted);
-    font-size: var(--text-xs);
-  }
-`;
-
 type ListProps = {
   pages: readonly PageEntry[];
   onOpen: (file: string) => void;
   onAsk: (asked: Asked) => void;
+  onDeleted: () => void;
 };
 
 const actions = [
@@ -62,7 +31,7 @@ const actions = [
 ] as const;
 
 /** Every page with its address and its mistakes. */
-export function PageList({ pages, onOpen, onAsk }: ListProps) {
+export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
   const choices = useStudio((state) => state.choices);
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();
@@ -80,9 +49,12 @@ export function PageList({ pages, onOpen, onAsk }: ListProps) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
+        <button type="button" className="small" onClick={onDeleted}>
+          Deleted pages…
+        </button>
       </Head>
       {found.length === 0 && <p role="status">No page is called so. Try a word of its title or its address.</p>}
-      <List>
+      <PageRows>
         {found.map((page) => (
           <li key={page.file} data-is-below={isBelowOriginal(page, choices) || undefined}>
             <button type="button" className="open" onClick={() => onOpen(page.file)}>
@@ -109,7 +81,7 @@ export function PageList({ pages, onOpen, onAsk }: ListProps) {
             ))}
           </li>
         ))}
-      </List>
+      </PageRows>
     </>
   );
 }

@@ -2,15 +2,28 @@ import { useState } from 'react';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Plan } from '../worker/protocol.ts';
 import { AskPage } from './AskPage.tsx';
+import { DeletedPages } from './DeletedPages.tsx';
 import { PageList } from './PageList.tsx';
 import { PlanView } from './PlanView.tsx';
 import type { Asked } from './page-change.ts';
 import { plainWords } from './plain-words.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 
-type View = { at: 'list' } | { at: 'ask'; asked: Asked } | { at: 'plan'; asked: Asked; plan: Plan };
+type View =
+  | { at: 'list' }
+  | { at: 'deleted' }
+  | { at: 'ask'; asked: Asked }
+  | { at: 'plan'; asked: Asked | undefined; plan: Plan };
 
-const titles = { new: 'A new page', duplicate: 'Copy a page', rename: 'Rename a page', delete: 'Delete a page' };
+const titles = {
+  list: 'Pages',
+  deleted: 'Deleted pages',
+  back: 'Bring a page back',
+  new: 'A new page',
+  duplicate: 'Copy a page',
+  rename: 'Rename a page',
+  delete: 'Delete a page',
+};
 const deeds = { new: 'Make the page', duplicate: 'Copy it', rename: 'Rename it', delete: 'Delete it' };
 
 /** All pages, and what can be done with each as a whole. What that changes elsewhere is shown before it is done. */
@@ -24,8 +37,14 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     if (made) await store.openPage(made.file);
     onClose();
   };
+  const look = (planned: Plan, asked: Asked | undefined) => {
+    // It is what the history says too.
+    const plan = { ...planned, title: plainWords(planned.title) };
+    if (isAlone(plan)) void carryOut(plan);
+    else setView({ at: 'plan', asked, plan });
+  };
   return (
-    <StudioDialog title={view.at === 'list' ? 'Pages' : titles[view.asked.kind]} onClose={onClose}>
+    <StudioDialog title={titles[titleOf(view)]} onClose={onClose}>
       {view.at === 'list' && (
         <PageList
           pages={pages}
@@ -34,30 +53,34 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
             onClose();
           }}
           onAsk={(asked) => setView({ at: 'ask', asked })}
+          onDeleted={() => setView({ at: 'deleted' })}
         />
+      )}
+      {view.at === 'deleted' && (
+        <DeletedPages onBack={() => setView({ at: 'list' })} onPlan={(planned) => look(planned, undefined)} />
       )}
       {view.at === 'ask' && (
         <AskPage
           asked={view.asked}
           onBack={() => setView({ at: 'list' })}
-          onPlan={(planned) => {
-            // It is what the history says too.
-            const plan = { ...planned, title: plainWords(planned.title) };
-            if (isAlone(plan)) void carryOut(plan);
-            else setView({ at: 'plan', asked: view.asked, plan });
-          }}
+          onPlan={(planned) => look(planned, view.asked)}
         />
       )}
       {view.at === 'plan' && (
         <PlanView
           plan={view.plan}
-          does={deeds[view.asked.kind]}
-          onBack={() => setView({ at: 'ask', asked: view.asked })}
+          does={view.asked ? deeds[view.asked.kind] : 'Bring it back'}
+          onBack={() => setView(view.asked ? { at: 'ask', asked: view.asked } : { at: 'deleted' })}
           onDo={() => void carryOut(view.plan)}
         />
       )}
     </StudioDialog>
   );
+}
+
+function titleOf(view: View): keyof typeof titles {
+  if (view.at === 'list' || view.at === 'deleted') return view.at;
+  return view.asked?.kind ?? 'back';
 }
 
 /** True for a page that comes without anything else being changed or named: there is nothing to look at before. */

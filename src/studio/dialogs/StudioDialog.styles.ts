@@ -49,6 +49,9 @@ export const DialogRoot = styled.dialog`
   h2 {
     font-size: 1.125rem;
   }
+  h2:focus {
+    outline: none;
+  }
   h3 {
     font-size: var(--text-sm);
     font-weight: 600;

@@ -10,6 +10,7 @@ type DialogProps = { title: string; onClose: () => void; size?: 'wide' | 'widest
  */
 export function StudioDialog({ title, onClose, size, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current;
@@ -20,6 +21,10 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+  // What had the focus may be gone with what the window showed before; its new title says what it shows now.
+  useEffect(() => {
+    if (title !== '' && !dialog.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [title]);
   return (
     <DialogRoot
       ref={dialog}
@@ -36,7 +41,9 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
     >
       <div className="window">
         <div className="head">
-          <h2 id={id}>{title}</h2>
+          <h2 ref={heading} id={id} tabIndex={-1}>
+            {title}
+          </h2>
           <button type="button" className="close" aria-label="Close" onClick={onClose}>
             <Sign name="close" />
           </button>

@@ -6,6 +6,6 @@ export function momentOf({ at }: EarlierVersion): string {
 }
 
 /** The day of a version, in words. */
-export function dayOf({ at }: EarlierVersion): string {
+export function dayOf({ at }: Pick<EarlierVersion, 'at'>): string {
   return new Date(at).toLocaleDateString('en', { dateStyle: 'long' });
 }

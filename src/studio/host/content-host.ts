@@ -26,6 +26,12 @@ export type WriteResult =
 /** An earlier state of a file: who made it, when (ms since 1970), and what they said of it. */
 export type EarlierVersion = { id: string; at: number; author: string; summary: string };
 
+/**
+ * A page that was deleted: what it was called, its address as it is written, and the last state that had it (for `earlier`). When
+ * (ms since 1970) and by whom is known once a state without it is kept.
+ */
+export type DeletedPage = { file: string; title: string; path: string; id: string; at?: number; author?: string };
+
 /** Where the content lies: on a disk behind the local server, in memory for tests. */
 export interface ContentHost {
   /** Throws where the host can't be reached. */
@@ -40,6 +46,8 @@ export interface ContentHost {
   watch(onChange: () => void): () => void;
   /** The earlier states of a file, the newest first; none where no history is kept. */
   history(file: string): Promise<readonly EarlierVersion[]>;
+  /** The pages that were deleted, the last one first; none where no history is kept. */
+  deleted(): Promise<readonly DeletedPage[]>;
   /** The text of an earlier state; nothing where it was not there then. */
   earlier(file: string, id: string): Promise<string | undefined>;
 }

@@ -1,5 +1,6 @@
 import type {
   ContentHost,
+  DeletedPage,
   EarlierVersion,
   FileWrite,
   HostedContent,
@@ -9,6 +10,7 @@ import type {
 } from './content-host.ts';
 import {
   contentAddress,
+  deletedAddress,
   earlierAddress,
   eventsAddress,
   fromPlain,
@@ -110,6 +112,10 @@ export class HttpHost implements ContentHost {
 
   async history(file: string): Promise<readonly EarlierVersion[]> {
     return (await this.#json(`${historyAddress}?${new URLSearchParams({ file })}`)) as EarlierVersion[];
+  }
+
+  async deleted(): Promise<readonly DeletedPage[]> {
+    return (await this.#json(deletedAddress)) as DeletedPage[];
   }
 
   async earlier(file: string, id: string): Promise<string | undefined> {

@@ -6,6 +6,7 @@ export const contentAddress = '/_studio/api/content';
 export const eventsAddress = '/_studio/api/events';
 export const mediaAddress = '/_studio/api/media/';
 export const historyAddress = '/_studio/api/history';
+export const deletedAddress = '/_studio/api/deleted';
 export const earlierAddress = '/_studio/api/earlier';
 
 /** Types that no form and no page of another site can send without asking first (Fetch, CORS-safelisted headers). */

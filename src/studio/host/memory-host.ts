@@ -67,6 +67,10 @@ export class MemoryHost implements ContentHost {
     return [];
   }
 
+  async deleted(): Promise<[]> {
+    return [];
+  }
+
   async earlier(): Promise<undefined> {
     return undefined;
   }

@@ -6,8 +6,9 @@ import { englishName } from '../../content/base/language.ts';
 import { isFields, valueAt } from '../../model/child-of.ts';
 import { isError, type SourceFile } from '../../model/diagnostic.ts';
 import { whenShown } from '../outline/when-shown.ts';
+import { withoutBrand } from '../outline/without-brand.ts';
 import type { LiveSite } from './live-site.ts';
-import { pagesInOrder, withoutBrand } from './pages-in-order.ts';
+import { pagesInOrder } from './pages-in-order.ts';
 import type { Choices, PageEntry, Uses } from './protocol.ts';
 
 /** What an editor may pick from, as it is now. */

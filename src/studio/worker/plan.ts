@@ -1,5 +1,12 @@
 import { withTexts } from '../../content/4-compile/with-texts.ts';
-import { deletePage, duplicatePage, newPage, renamePage, translatePage } from '../../content/refactor/index.ts';
+import {
+  bringBack,
+  deletePage,
+  duplicatePage,
+  newPage,
+  renamePage,
+  translatePage,
+} from '../../content/refactor/index.ts';
 import { pageFromTemplate } from '../../content/templates/index.ts';
 import { sentencesBetween } from './changes.ts';
 import type { LiveSite } from './live-site.ts';
@@ -27,6 +34,8 @@ function planned(change: PageChange, live: LiveSite): Planned {
       return renamePage(given, change);
     case 'duplicate':
       return duplicatePage(given, change);
+    case 'back':
+      return bringBack(given, change);
     case 'delete':
       return deletePage(given, change);
   }

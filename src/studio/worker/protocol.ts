@@ -147,6 +147,8 @@ export type PageChange =
   | { kind: 'translate'; path: string; language: string }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'duplicate'; from: string; to: string }
+  /** A page that was deleted, as its text was. */
+  | { kind: 'back'; file: string; text: string }
   | { kind: 'delete'; path: string; instead: { to: string } | 'removed' };
 
 /**

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useFigures } from '../form/widgets/use-figures.ts';
+import type { DeletedPage } from '../host/content-host.ts';
+import { withoutBrand } from '../outline/without-brand.ts';
+import { useHost, useStore, useStudio } from '../store/context.tsx';
+import type { Plan } from '../worker/protocol.ts';
+import { dayOf } from './day-of.ts';
+import { PageRows } from './PageRows.styles.ts';
+import { plainWords } from './plain-words.ts';
+
+type DeletedProps = { onBack: () => void; onPlan: (plan: Plan) => void };
+
+const unreachable = 'The deleted pages can’t be read: the Studio’s server can’t be reached.';
+
+/** The pages that were deleted, each to be brought back as it was. */
+export function DeletedPages({ onBack, onPlan }: DeletedProps) {
+  const host = useHost();
+  const store = useStore();
+  const nameOf = useNames();
+  const [pages, setPages] = useState<readonly DeletedPage[]>();
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    host.deleted().then(setPages, () => setProblem(unreachable));
+  }, [host]);
+  const bringBack = async ({ file, id }: DeletedPage) => {
+    const text = await host.earlier(file, id);
+    if (text === undefined) return setProblem('What this page said can’t be read any more.');
+    const plan = await store.plan({ kind: 'back', file, text });
+    if ('refused' in plan) setProblem(plainWords(plan.refused));
+    else onPlan(plan);
+  };
+  return (
+    <>
+      <div className="row">
+        <button type="button" className="small" onClick={onBack}>
+          Back to the pages
+        </button>
+      </div>
+      {problem === '' && pages === undefined && <p role="status">One moment…</p>}
+      {problem !== '' && (
+        <p role="alert" className="wrong">
+          {problem}
+        </p>
+      )}
+      {pages?.length === 0 && (
+        <p role="status">There is none: no page was deleted, or no history is kept of the site’s files.</p>
+      )}
+      {pages && pages.length > 0 && (
+        <>
+          <p className="muted">
+            A page comes back with the words and the address that it had. Links to it that were taken out stay out.
+          </p>
+          <PageRows>
+            {pages.map((page) => (
+              <li key={page.file}>
+                <span className="open">
+                  {nameOf(page)}
+                  <small>
+                    {page.path} · {deletionOf(page)}
+                  </small>
+                </span>
+                <button
+                  type="button"
+                  className="small"
+                  aria-label={`Bring back ${nameOf(page)} (${page.path})`}
+                  onClick={() => {
+                    bringBack(page).catch(() => setProblem(unreachable));
+                  }}
+                >
+                  Bring back
+                </button>
+              </li>
+            ))}
+          </PageRows>
+        </>
+      )}
+    </>
+  );
+}
+
+function deletionOf({ at, author }: DeletedPage): string {
+  return at === undefined ? 'deleted lately' : `deleted on ${dayOf({ at })} by ${author}`;
+}
+
+/** What pages were called, with what figures say today and without the site's name. */
+function useNames(): ({ title, path }: DeletedPage) => string {
+  const { filled } = useFigures();
+  const brand = useStudio(({ choices }) => choices.placeholders.find(({ name }) => name === 'product')?.value ?? '');
+  return ({ title, path }) => withoutBrand(filled(title), brand) || path;
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+
+/** A list of pages, each with what can be done with it. */
+export const PageRows = styled.ul`
+  display: grid;
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-1) var(--space-2);
+    padding-block: var(--space-2);
+    border-block-start: 1px solid var(--color-line);
+  }
+  /* A translation, below its original. */
+  [data-is-below] {
+    padding-inline-start: var(--space-6);
+    border-block-start-style: dashed;
+  }
+  .open {
+    flex: 1 1 14rem;
+    display: grid;
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--radius-sm);
+    text-align: start;
+    line-height: 1.35;
+  }
+  button.open:hover {
+    background: var(--color-surface);
+  }
+  small {
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+`;
