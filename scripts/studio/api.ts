@@ -3,6 +3,7 @@ import {
   contentAddress,
   deletedAddress,
   earlierAddress,
+  earlierTextsAddress,
   eventsAddress,
   historyAddress,
   mediaAddress,
@@ -12,7 +13,7 @@ import {
 } from '../../src/studio/host/http.ts';
 import { sendJson } from '../dev/send.ts';
 import { deletedPages } from './deleted-pages.ts';
-import { earlierText, historyOf } from './earlier-versions.ts';
+import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
 import { bodyOf, mostPictureBytes, mostWriteBytes } from './read-body.ts';
@@ -74,6 +75,7 @@ async function replyTo(
   const file = query.get('file') ?? '';
   if (path === deletedAddress) return { status: 200, body: await deletedPages(folders) };
   if (path === historyAddress) return { status: 200, body: await historyOf(file, folders) };
+  if (path === earlierTextsAddress) return { status: 200, body: [...(await earlierTexts(file, folders))] };
   if (path === earlierAddress) {
     const text = await earlierText(file, query.get('id') ?? '', folders);
     return { status: 200, body: text === undefined ? {} : { text } };

@@ -38,6 +38,46 @@ export async function earlierText(file: string, id: string, folders: StudioFolde
   return source && 'text' in source ? source.text : undefined;
 }
 
+/** The texts of all states of a file that are listed, by their ids, in one question: each by itself would cost two calls of Git. */
+export async function earlierTexts(file: string, folders: StudioFolders): Promise<Map<string, string>> {
+  const path = pathOf(file, folders);
+  if (path === undefined) return new Map();
+  const args = ['log', '--follow', '--raw', '--no-abbrev', `--max-count=${mostVersions}`, '--format=%H', '--', path];
+  const out = (await git(folders.pages, args))?.toString('utf8') ?? '';
+  const blobs = new Map<string, string>();
+  let id = '';
+  for (const line of out.split('\n')) {
+    // A line of a changed file: the modes before and after, the contents before and after, and the names.
+    const blob = line.startsWith(':') ? line.split(' ')[3] : undefined;
+    if (isId(line)) id = line;
+    else if (blob !== undefined && isId(blob) && !/^0+$/.test(blob)) blobs.set(id, blob);
+  }
+  const contents = await contentsOf([...new Set(blobs.values())], folders);
+  return new Map(
+    [...blobs].flatMap(([state, blob]) => {
+      const bytes = contents.get(blob);
+      const source = bytes && decodeSource(file, bytes);
+      return source && 'text' in source ? [[state, source.text] as const] : [];
+    }),
+  );
+}
+
+/** The bytes of each content that Git keeps, by its name: a line that says how many there are, then those and a line break. */
+async function contentsOf(blobs: readonly string[], folders: StudioFolders): Promise<Map<string, Buffer>> {
+  const contents = new Map<string, Buffer>();
+  if (blobs.length === 0) return contents;
+  const out = (await git(folders.pages, ['cat-file', '--batch'], blobs.join('\n'))) ?? Buffer.alloc(0);
+  for (let at = 0; at < out.length; ) {
+    const end = out.indexOf('\n', at);
+    const [blob = '', kind, size] = out.toString('utf8', at, end).split(' ');
+    const start = end + 1;
+    const length = kind === 'blob' ? Number(size) : -1;
+    if (length >= 0) contents.set(blob, out.subarray(start, start + length));
+    at = start + length + 1;
+  }
+  return contents;
+}
+
 /** The name that a file had at a state, from the top of the repository. */
 async function nameAt(path: string, id: string, folders: StudioFolders): Promise<string | undefined> {
   const args = ['log', '--follow', '-z', '--name-only', `--max-count=${mostVersions}`, '--format=%H', '--', path];
@@ -53,16 +93,19 @@ async function nameAt(path: string, id: string, folders: StudioFolders): Promise
 }
 
 /** Names and ids go to git as arguments of their own, never through a shell; those that could be options never get here. */
-export async function git(folder: string, args: readonly string[]): Promise<Buffer | undefined> {
+export async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   try {
-    const { stdout } = await run('git', ['--no-pager', ...args], {
+    const running = run('git', ['--no-pager', ...args], {
       cwd: folder,
       encoding: 'buffer',
-      maxBuffer: 4 * maximumBytes,
+      maxBuffer: 2 * mostVersions * maximumBytes,
       timeout: mostMilliseconds,
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
     });
-    return stdout;
+    // Where Git ends before it has read all, its end says why.
+    running.child.stdin?.on('error', () => undefined);
+    running.child.stdin?.end(input);
+    return (await running).stdout;
   } catch {
     return undefined;
   }

@@ -47,8 +47,9 @@ test('an earlier version is seen beside today’s, and taken back: a section of 
   await user.open('A workshop for boats');
   const frame = await user.frame();
   const window = page.getByRole('dialog', { name: 'Earlier versions: A workshop for boats' });
-  const openOldest = async () => {
+  const openOldest = async (of?: string) => {
     await user.button('Earlier versions').click();
+    if (of !== undefined) await window.getByRole('button', { name: of }).click();
     await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
     await window.getByText('nobody').first().waitFor();
   };
@@ -75,7 +76,28 @@ test('an earlier version is seen beside today’s, and taken back: a section of 
   await user.undo();
   await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
 
-  await openOldest();
+  // Of a section only what was different in it is listed, and only that is seen and taken back.
+  await user.row(/We mend bots/).click();
+  await user.button('Earlier versions').click();
+  await window.getByText(/^This section has only ever been as it is now, since .* \(Ann Example\)\.$/).waitFor();
+  await user.press('Escape');
+  await user.row(/How long it takes/).click();
+  await user.button('Earlier versions').click();
+  await window.getByRole('button', { name: /^The workshop opens.*Ann Example/ }).click();
+  expect(await window.getByRole('listitem').getByRole('button').count()).toBe(1);
+  const withIt = window.frameLocator('iframe[title^="The page with the section as it was on"]');
+  await withIt.locator('body', { hasText: 'A boat waits for its turn' }).waitFor();
+  expect(await withIt.getByRole('heading', { name: 'What people ask' }).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  await user.button('Take this section back').click();
+  await window.waitFor({ state: 'detached' });
+  await user.shows('A boat waits for its turn');
+  await user.hears(/^Text “How long it takes” is as it was on /);
+  await frame.getByRole('heading', { name: 'What people ask' }).waitFor();
+  await user.undo();
+  await user.shows('3 weeks for its turn');
+
+  await openOldest('The whole page');
   await user.button('Take the whole of it back').click();
   await frame.getByRole('heading', { name: 'What nobody asks' }).waitFor();
   await user.shows('A boat waits for its turn');

@@ -1,7 +1,7 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { earlierText, historyOf } from '../../scripts/studio/earlier-versions.ts';
+import { earlierText, earlierTexts, historyOf } from '../../scripts/studio/earlier-versions.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { startRepository } from './support/repository.ts';
 
@@ -32,6 +32,8 @@ it('tells of every state who made it, when and why, and gives its text, under an
   expect(versions.every(({ at }) => Math.abs(at - Date.now()) < 3_600_000)).toBe(true);
   const texts = await Promise.all(versions.map(({ id }) => earlierText('pages/renamed.yaml', id, folders)));
   expect(texts).toEqual([text('Two'), text('Two'), text('One')]);
+  const all = await earlierTexts('pages/renamed.yaml', folders);
+  expect(versions.map(({ id }) => all.get(id))).toEqual(texts);
 });
 
 it('has none of a new file, of a file elsewhere, and of a folder that no repository knows', async () => {
@@ -43,6 +45,7 @@ it('has none of a new file, of a file elsewhere, and of a folder that no reposit
   for (const file of ['secret.yaml', 'pages/../secret.yaml', '--output=/tmp/x.yaml', 'pages', '']) {
     expect(await historyOf(file, folders)).toEqual([]);
     expect(await earlierText(file, id, folders)).toBeUndefined();
+    expect(await earlierTexts(file, folders)).toEqual(new Map());
   }
   for (const wrong of ['HEAD', '--all', `${id}:pages`, ''])
     expect(await earlierText('pages/renamed.yaml', wrong, folders)).toBeUndefined();
@@ -52,5 +55,29 @@ it('has none of a new file, of a file elsewhere, and of a folder that no reposit
   expect(await historyOf('pages/a.yaml', { root: apart, pages: join(apart, 'pages'), publicFolder: apart })).toEqual(
     [],
   );
+  removeFolder(apart);
+});
+
+it('has the texts of all states at once, those aside in which the file was not there', async () => {
+  const apart = temporaryFolder();
+  const own = { root: apart, pages: join(apart, 'pages'), publicFolder: apart };
+  mkdirSync(own.pages);
+  const commit = startRepository(apart);
+  const file = join(own.pages, 'größe.yaml');
+  // One text that is there twice, one with letters of several bytes, and one that is empty.
+  for (const words of [text('Größe ☂'), '', text('Größe ☂'), undefined, text('Again')]) {
+    if (words === undefined) rmSync(file);
+    else writeFileSync(file, words);
+    commit('A state');
+  }
+  const versions = await historyOf('pages/größe.yaml', own);
+  const texts = await earlierTexts('pages/größe.yaml', own);
+  expect(versions.map(({ id }) => texts.get(id))).toEqual([
+    text('Again'),
+    undefined,
+    text('Größe ☂'),
+    '',
+    text('Größe ☂'),
+  ]);
   removeFolder(apart);
 });

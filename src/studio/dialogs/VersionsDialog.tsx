@@ -1,60 +1,41 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import type { Path } from '../../content/edit/index.ts';
+import { sectionsOf } from '../../model/child-of.ts';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { fileTitle } from '../outline/file-title.ts';
-import { useHost, useStore, useStudio } from '../store/context.tsx';
-import { dayOf } from './day-of.ts';
+import { sectionLabel } from '../outline/section-words.ts';
+import { useHost, useStudio } from '../store/context.tsx';
+import { DayList } from './DayList.tsx';
+import { SectionVersions } from './SectionVersions.tsx';
 import { StudioDialog } from './StudioDialog.tsx';
 import { VersionView } from './VersionView.tsx';
 
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-5);
+const Scope = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
 
-  @media (min-width: 768px) {
-    grid-template-columns: 16rem minmax(0, 1fr);
-  }
-  > ol {
-    display: grid;
-    align-content: start;
-    gap: var(--space-1);
-    max-block-size: 60vh;
-    overflow-y: auto;
-  }
-  h3 {
-    padding-block: var(--space-3) var(--space-1);
-    color: var(--color-muted);
-    font-size: var(--text-xs);
-  }
-  ol > li > button {
-    display: grid;
-    inline-size: 100%;
-    padding: var(--space-2) var(--space-3);
-    border: 1px solid transparent;
-    border-radius: var(--radius-sm);
-    font-size: var(--text-xs);
-    line-height: 1.4;
-    text-align: start;
-  }
-  ol > li > button:hover {
-    background: var(--color-surface);
-  }
   [aria-pressed='true'] {
-    border-color: var(--color-accent) !important;
+    border-color: var(--color-accent);
     background: var(--color-surface);
-  }
-  small {
-    color: var(--color-muted);
+    font-weight: 600;
   }
 `;
 
-/** The earlier states of the file that is selected, by day and author; each can be seen, compared and taken back. */
+/** The earlier states of what is selected, by day and author; each can be seen, compared and taken back. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const host = useHost();
+  const { filled } = useFigures();
   const file = useStudio((state) => state.selection.file || state.page);
   const title = useStudio((state) => fileTitle(file, state.choices.pages));
+  const place = useStudio((state) => sectionPlace(state.selection.path));
+  const section = useStudio((state) =>
+    sectionAt(place, state.fileView?.file === file ? state.fileView.data : undefined),
+  );
   const [versions, setVersions] = useState<readonly EarlierVersion[] | { problem: string }>();
-  const [chosen, setChosen] = useState<EarlierVersion>();
+  const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     host
       .history(file)
@@ -70,51 +51,48 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         <p>There is none: this page is new, or no history is kept of the site’s files.</p>
       )}
       {Array.isArray(versions) && versions.length > 0 && (
-        <Columns>
-          <Days versions={versions} chosen={chosen} onChoose={setChosen} />
-          {chosen ? (
-            <VersionView key={chosen.id} file={file} version={chosen} onTaken={onClose} />
-          ) : (
-            <p className="muted">Choose a version to see what has changed since.</p>
+        <>
+          {section !== undefined && (
+            <Scope role="group" aria-label="Of what">
+              <button type="button" className="small" aria-pressed={!isWhole} onClick={() => setWhole(false)}>
+                {sectionLabel(section, filled)}
+              </button>
+              <button type="button" className="small" aria-pressed={isWhole} onClick={() => setWhole(true)}>
+                The whole page
+              </button>
+            </Scope>
           )}
-        </Columns>
+          {section === undefined || place === undefined || isWhole ? (
+            <PageVersions file={file} versions={versions} onTaken={onClose} />
+          ) : (
+            <SectionVersions file={file} place={place} versions={versions} onTaken={onClose} />
+          )}
+        </>
       )}
     </StudioDialog>
   );
 }
 
-type DaysProps = {
-  versions: readonly EarlierVersion[];
-  chosen: EarlierVersion | undefined;
-  onChoose: (version: EarlierVersion) => void;
-};
+type PageProps = { file: string; versions: readonly EarlierVersion[]; onTaken: () => void };
 
-function Days({ versions, chosen, onChoose }: DaysProps) {
-  const store = useStore();
+function PageVersions({ file, versions, onTaken }: PageProps) {
+  const [chosen, setChosen] = useState<EarlierVersion>();
   return (
-    <ol>
-      {versions.map((version, index) => {
-        const day = dayOf(version);
-        const before = versions[index - 1];
-        return (
-          <li key={version.id}>
-            {(!before || dayOf(before) !== day) && <h3>{day}</h3>}
-            <button
-              type="button"
-              aria-pressed={version === chosen}
-              onClick={() => {
-                onChoose(version);
-                store.say(`Version of ${day}`);
-              }}
-            >
-              {version.summary || 'No words'}
-              <small>
-                {new Date(version.at).toLocaleTimeString('en', { timeStyle: 'short' })}, {version.author}
-              </small>
-            </button>
-          </li>
-        );
-      })}
-    </ol>
+    <DayList versions={versions} chosen={chosen} onChoose={setChosen}>
+      {chosen ? (
+        <VersionView key={chosen.id} file={file} version={chosen} onTaken={onTaken} />
+      ) : (
+        <p className="muted">Choose a version to see what has changed since.</p>
+      )}
+    </DayList>
   );
+}
+
+/** The place of the section that is selected, or that what is selected stands in. */
+function sectionPlace([list, place]: Path): number | undefined {
+  return list === 'sections' && typeof place === 'number' ? place : undefined;
+}
+
+function sectionAt(place: number | undefined, data: unknown): unknown {
+  return place === undefined ? undefined : sectionsOf(data)[place];
 }

@@ -50,4 +50,6 @@ export interface ContentHost {
   deleted(): Promise<readonly DeletedPage[]>;
   /** The text of an earlier state; nothing where it was not there then. */
   earlier(file: string, id: string): Promise<string | undefined>;
+  /** The texts of all states that `history` has, by their ids; those left out in which it was not there. */
+  earlierTexts(file: string): Promise<ReadonlyMap<string, string>>;
 }

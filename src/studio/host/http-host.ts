@@ -12,6 +12,7 @@ import {
   contentAddress,
   deletedAddress,
   earlierAddress,
+  earlierTextsAddress,
   eventsAddress,
   fromPlain,
   historyAddress,
@@ -120,6 +121,10 @@ export class HttpHost implements ContentHost {
 
   async earlier(file: string, id: string): Promise<string | undefined> {
     return ((await this.#json(`${earlierAddress}?${new URLSearchParams({ file, id })}`)) as { text?: string }).text;
+  }
+
+  async earlierTexts(file: string): Promise<ReadonlyMap<string, string>> {
+    return new Map((await this.#json(`${earlierTextsAddress}?${new URLSearchParams({ file })}`)) as [string, string][]);
   }
 
   async #json(address: string): Promise<unknown> {

@@ -8,6 +8,7 @@ export const mediaAddress = '/_studio/api/media/';
 export const historyAddress = '/_studio/api/history';
 export const deletedAddress = '/_studio/api/deleted';
 export const earlierAddress = '/_studio/api/earlier';
+export const earlierTextsAddress = '/_studio/api/earlier-texts';
 
 /** Types that no form and no page of another site can send without asking first (Fetch, CORS-safelisted headers). */
 export const writeType = 'application/vnd.studio.write+json';

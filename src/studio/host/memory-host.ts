@@ -75,6 +75,10 @@ export class MemoryHost implements ContentHost {
     return undefined;
   }
 
+  async earlierTexts(): Promise<ReadonlyMap<string, string>> {
+    return new Map();
+  }
+
   #hosted(file: string): HostedFile | { file: string } {
     const known = this.#files.get(file);
     return known ? { file, ...known } : { file };

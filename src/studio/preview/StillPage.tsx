@@ -7,17 +7,28 @@ import { Sheet, StillPane } from './PreviewPane.styles.ts';
 import { spokenView } from './spoken-view.ts';
 import { useRoom } from './use-room.ts';
 
-/** A page that is only looked at, in the preview's frame: it can be scrolled, and nothing that is done in it is heard. */
-export function StillPage({ view, title }: { view: PageView; title: string }): ReactNode {
+type StillProps = { view: PageView; title: string; marked?: { place: number; label: string } | undefined };
+
+/**
+ * A page that is only looked at, in the preview's frame: it can be scrolled, and nothing that is done in it is heard. A section, by its
+ * place in the page's file, may be marked, and is seen at first.
+ */
+export function StillPage({ view, title, marked }: StillProps): ReactNode {
   const pane = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRoom(pane);
   const [theme] = usePageTheme(view.firstTheme);
+  const width = widthOn('desktop', room.width);
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const index = marked && compiledPlace(marked.place, view);
+  const label = marked?.label ?? '';
   useEffect(() => {
     const tell = (message: ToFrame) => frame.current?.contentWindow?.postMessage(message, location.origin);
     const show = () => {
       tell({ kind: 'theme', theme });
       tell({ kind: 'page', view: spokenView(view) });
+      tell({ kind: 'scale', scale });
+      tell({ kind: 'select', index, label });
     };
     const hear = (event: MessageEvent<FromFrame>) => {
       if (isOwn(event, frame.current?.contentWindow) && event.data.kind === 'ready') show();
@@ -26,9 +37,7 @@ export function StillPage({ view, title }: { view: PageView; title: string }): R
     // The frame may be ready already, and is told nothing twice before it is.
     show();
     return () => removeEventListener('message', hear);
-  }, [view, theme]);
-  const width = widthOn('desktop', room.width);
-  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  }, [view, theme, scale, index, label]);
   return (
     <StillPane ref={pane}>
       <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
@@ -36,4 +45,12 @@ export function StillPage({ view, title }: { view: PageView; title: string }): R
       </Sheet>
     </StillPane>
   );
+}
+
+/** The first compiled section that an entry of the page's own list has become. */
+function compiledPlace(place: number, { file, origins }: PageView): number | undefined {
+  const index = origins
+    .map((origin) => origin.entry ?? origin)
+    .findIndex((own) => own.file === file && own.path[1] === place);
+  return index < 0 ? undefined : index;
 }

@@ -19,7 +19,7 @@ const tellAtOnce = (data: FromFrame): void => {
 };
 /** A page that is only looked at: nothing in it is marked, added or changed. */
 const isStill = location.hash === '#still';
-const layer = new Layer(tell);
+const layer = new Layer(isStill ? undefined : tell);
 const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
 faint.replaceSync(`

@@ -33,7 +33,8 @@ export class Layer {
   readonly #host: HTMLElement;
   #index: number | undefined;
 
-  constructor(tell: (message: FromFrame) => void) {
+  /** Without a way to tell what is wanted nothing can be added. */
+  constructor(tell: ((message: FromFrame) => void) | undefined) {
     const host = document.createElement('div');
     host.setAttribute('aria-hidden', 'true');
     this.#host = host;
@@ -45,14 +46,14 @@ export class Layer {
     this.#selected = boxIn(shadow, 'selected');
     this.#label = this.#selected.appendChild(document.createElement('span'));
     this.#label.className = 'label';
-    for (const isBelow of [false, true]) {
+    for (const isBelow of tell ? [false, true] : []) {
       const button = this.#selected.appendChild(document.createElement('button'));
       button.textContent = '+';
       button.tabIndex = -1;
       button.title = isBelow ? 'Add a section below' : 'Add a section above';
       button.addEventListener('click', (event) => {
         event.stopPropagation();
-        tell({ kind: 'add', index: this.#index ?? 0, isBelow });
+        tell?.({ kind: 'add', index: this.#index ?? 0, isBelow });
       });
     }
     document.body.append(host);

@@ -61,5 +61,6 @@ export function connectWorker(worker: WorkerPort): Pipeline {
     changes: (...values) => call('changes', values),
     entry: (...values) => call('entry', values),
     earlierSections: (...values) => call('earlierSections', values),
+    sectionHistory: (...values) => call('sectionHistory', values),
   };
 }

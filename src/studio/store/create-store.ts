@@ -1,4 +1,3 @@
-import type { Path } from '../../model/diagnostic.ts';
 import { messageWords } from '../form/message-words.ts';
 import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
@@ -165,13 +164,13 @@ class Store implements StudioStore {
     return this.#queue.add(() => this.#pipeline.viewEarlier(file, text, this.state.look));
   }
 
-  entry(file: string, path: Path): ReturnType<StudioStore['entry']> {
-    return this.#queue.add(() => this.#pipeline.entry(file, path));
-  }
+  readonly entry: StudioStore['entry'] = (...place) => this.#queue.add(() => this.#pipeline.entry(...place));
 
-  earlierSections(file: string, text: string): ReturnType<StudioStore['earlierSections']> {
-    return this.#queue.add(() => this.#pipeline.earlierSections(file, text));
-  }
+  readonly earlierSections: StudioStore['earlierSections'] = (...texts) =>
+    this.#queue.add(() => this.#pipeline.earlierSections(...texts));
+
+  readonly sectionHistory: StudioStore['sectionHistory'] = (...texts) =>
+    this.#queue.add(() => this.#pipeline.sectionHistory(...texts));
 
   undo(): Promise<void> {
     return this.#queue.add(() => this.#travel(this.#history.back(this.state.texts), 'Undone'));

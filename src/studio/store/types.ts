@@ -85,6 +85,8 @@ export interface StudioStore {
   entry(file: string, path: Path): ReturnType<Pipeline['entry']>;
   /** The sections of an earlier text of a file that are others today, or gone. */
   earlierSections(file: string, text: string): ReturnType<Pipeline['earlierSections']>;
+  /** What a section was in earlier texts of a file, the newest first. */
+  sectionHistory(file: string, place: number, texts: readonly string[]): ReturnType<Pipeline['sectionHistory']>;
   undo(): Promise<void>;
   redo(): Promise<void>;
   save(): Promise<void>;

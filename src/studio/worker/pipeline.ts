@@ -12,6 +12,7 @@ import { LiveSite } from './live-site.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { planOf } from './plan.ts';
 import type { Pipeline } from './protocol.ts';
+import { sectionHistory } from './section-history.ts';
 import { fileView, missingView, pageView } from './views.ts';
 
 /** How long pages are compiled at a time that nobody looks at, in ms: half of what a frame takes. */
@@ -66,5 +67,6 @@ export function createPipeline(checker: Checker): Pipeline {
       const source = opened().source(file);
       return earlierSections(text, source && fileView(source, opened()).data);
     },
+    sectionHistory: async (file, place, texts) => sectionHistory(opened().source(file)?.text ?? '', place, texts),
   };
 }

@@ -157,6 +157,15 @@ export type PageChange =
  */
 export type EarlierSection = { index: number; value: Record<string, unknown>; text?: string; today?: number };
 
+/**
+ * A section as it was, other than today: `at` is the place of the text that it came with, among those that were asked about; `text` is
+ * today's with it in place of today's, nothing where that can't be made.
+ */
+export type SectionState = { at: number; value: Record<string, unknown>; text?: string };
+
+/** The different states of a section, the newest first. `since` is the text that it has been as today from; nothing where none has it so. */
+export type SectionHistory = { states: readonly SectionState[]; since?: number };
+
 /** An entry of a list, in its own lines where it has some: its comments, and how it is written, come along. */
 export type CopiedEntry = { value: unknown; text?: string };
 
@@ -194,4 +203,6 @@ export interface Pipeline {
   entry(file: string, path: Path): Promise<CopiedEntry | undefined>;
   /** The sections of an earlier text of a file that are others today, or gone. */
   earlierSections(file: string, text: string): Promise<readonly EarlierSection[]>;
+  /** What a section of a file, by its place, was in earlier texts of it, the newest first. */
+  sectionHistory(file: string, place: number, texts: readonly string[]): Promise<SectionHistory>;
 }

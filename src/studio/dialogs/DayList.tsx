@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { EarlierVersion } from '../host/content-host.ts';
+import { useStore } from '../store/context.tsx';
+import { dayOf } from './day-of.ts';
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 768px) {
+    grid-template-columns: 16rem minmax(0, 1fr);
+  }
+  > ol {
+    display: grid;
+    align-content: start;
+    gap: var(--space-1);
+    max-block-size: 60vh;
+    overflow-y: auto;
+  }
+  h3 {
+    padding-block: var(--space-3) var(--space-1);
+    color: var(--color-muted);
+    font-size: var(--text-xs);
+  }
+  ol > li > button {
+    display: grid;
+    inline-size: 100%;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid transparent;
+    border-radius: var(--radius-sm);
+    font-size: var(--text-xs);
+    line-height: 1.4;
+    text-align: start;
+  }
+  ol > li > button:hover {
+    background: var(--color-surface);
+  }
+  [aria-pressed='true'] {
+    border-color: var(--color-accent) !important;
+    background: var(--color-surface);
+  }
+  small {
+    color: var(--color-muted);
+  }
+`;
+
+type DaysProps = {
+  versions: readonly EarlierVersion[];
+  chosen: EarlierVersion | undefined;
+  onChoose: (version: EarlierVersion) => void;
+  /** The one that is chosen, or what to do. */
+  children: ReactNode;
+};
+
+/** Versions by day, and the one that is chosen beside them. */
+export function DayList({ versions, chosen, onChoose, children }: DaysProps) {
+  const store = useStore();
+  return (
+    <Columns>
+      <ol>
+        {versions.map((version, index) => {
+          const day = dayOf(version);
+          const before = versions[index - 1];
+          return (
+            <li key={version.id}>
+              {(!before || dayOf(before) !== day) && <h3>{day}</h3>}
+              <button
+                type="button"
+                aria-pressed={version === chosen}
+                onClick={() => {
+                  onChoose(version);
+                  store.say(`Version of ${day}`);
+                }}
+              >
+                {version.summary || 'No words'}
+                <small>
+                  {new Date(version.at).toLocaleTimeString('en', { timeStyle: 'short' })}, {version.author}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {children}
+    </Columns>
+  );
+}

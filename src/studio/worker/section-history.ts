@@ -1,0 +1,68 @@
+import { readYaml } from '../../content/1-parse/read-yaml.ts';
+import { matched } from '../../content/changes/match.ts';
+import { applyEdits, entryTexts, isSame } from '../../content/edit/index.ts';
+import { isFields, sectionsOf } from '../../model/child-of.ts';
+import type { SectionHistory, SectionState } from './protocol.ts';
+
+type Placed = { at: number; value: unknown; index: number };
+
+/**
+ * What a section of a text was in earlier texts, the newest first: each different state of it once, by the text that it came with.
+ * It is found again from text to text, wherever it stood. Where it was not there for a while it is looked for further back;
+ * texts that can't be read are left out.
+ */
+export function sectionHistory(now: string, place: number, texts: readonly string[]): SectionHistory {
+  const sections = sectionsIn(now) ?? [];
+  const today = sections[place];
+  if (!isFields(today)) return { states: [] };
+  const all = statesOf(sections, place, texts);
+  const since = all[0] && isSame(all[0].value, today) ? { since: all[0].at } : {};
+  const states = all
+    .filter(({ value }) => !isSame(value, today))
+    .flatMap((state) => described(state, now, place, texts[state.at] ?? ''));
+  return { states, ...since };
+}
+
+/** The states of a section, those included that are as it is today. */
+function statesOf(today: readonly unknown[], place: number, texts: readonly string[]): Placed[] {
+  const states: Placed[] = [];
+  let [newer, own] = [today, place];
+  texts.forEach((text, at) => {
+    const older = sectionsIn(text);
+    if (!older) return;
+    const index = matched(older, newer)[own];
+    if (index === undefined) {
+      // It keeps its place among those that are there, so that it is known again once it is.
+      const between = Math.min(own, older.length);
+      [newer, own] = [older.toSpliced(between, 0, newer[own]), between];
+      return;
+    }
+    [newer, own] = [older, index];
+    const state = { at, value: older[index], index };
+    if (states.length > 0 && isSame(states.at(-1)?.value, state.value)) states[states.length - 1] = state;
+    else states.push(state);
+  });
+  return states;
+}
+
+/** A state with its own lines, and what today's text is with it in place of today's. */
+function described({ at, value, index }: Placed, now: string, place: number, text: string): SectionState[] {
+  if (!isFields(value)) return [];
+  const own = entryTexts(text, ['sections'])[index];
+  const insert = { op: 'insert' as const, path: ['sections'], index: place, value };
+  const edits = [
+    own === undefined ? insert : { ...insert, text: own },
+    { op: 'remove' as const, path: ['sections', place + 1] },
+  ];
+  const taken = applyEdits(
+    new Map([['', now]]),
+    edits.map((edit) => ({ file: '', edit })),
+  );
+  const back = 'refused' in taken ? undefined : taken.get('');
+  return [{ at, value, ...(back === undefined ? {} : { text: back }) }];
+}
+
+function sectionsIn(text: string): readonly unknown[] | undefined {
+  const { data, problems } = readYaml(text, new Set());
+  return problems.length > 0 ? undefined : sectionsOf(data);
+}
