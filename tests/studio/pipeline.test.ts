@@ -181,12 +181,48 @@ it('tells what a page’s new address changes, and what goes with one that is de
     folderWith({ 'origins.yaml': links, 'other.yaml': other, '_shared/twice.yaml': twice }),
   );
   const renamed = await pipeline.plan({ kind: 'rename', from: '/other', to: '/another' });
-  expect(renamed).toMatchObject({ leads: [{ file: `${folder}/origins.yaml` }] });
+  expect(renamed).toMatchObject({ leads: [{ file: `${folder}/origins.yaml`, words: ['To the other'] }] });
   const deleted = await pipeline.plan({ kind: 'delete', path: '/other', instead: { to: '/origins' } });
   const sentences = 'sentences' in deleted ? deleted.sentences : [];
   expect(sentences.find(({ page: name }) => name.includes('/origins'))?.sentences.join()).toMatch(/other.*\/origins/);
   const told = [renamed, deleted].flatMap((plan) => ('sentences' in plan ? plan.sentences : []));
   expect(told.flatMap((group) => [group.page, ...group.sentences]).flatMap(codeWordsIn)).toEqual([]);
+});
+
+it('tells by which words visitors came to a page that gets a new address', async () => {
+  const text = `title: A page that leads on\ndescription: ${'What it says in words. '.repeat(3)}
+sections:
+  - type: hero
+    heading: First
+    text: 'Here is [the **whole** story](/other), [its end](/other) and [another](/origins).'
+  - type: card-grid
+    heading: Cards
+    items:
+      - title: A card
+        link: /other
+      - title: Another
+        link: /other
+        linkLabel: All of it
+`;
+  const other = page.replace(/title: .*/, 'title: The other page of the two');
+  const site = [...sampleContent().pages, sampleContent().site].find((source) => source?.file.endsWith('_site.yaml'));
+  const pipeline = await opened(
+    folderWith({
+      'origins.yaml': text,
+      'other.yaml': other,
+      '_shared/twice.yaml': twice,
+      '_site.yaml': `${site?.text}\nredirects:\n  /older: /other\n`,
+    }),
+  );
+  const renamed = await pipeline.plan({ kind: 'rename', from: '/other', to: 'another' });
+  expect(renamed).not.toHaveProperty('refused');
+  const leads = 'leads' in renamed ? renamed.leads : [];
+  expect(Object.fromEntries(leads.map(({ where, words }) => [where, words]))).toEqual({
+    'Origins, section 1 (hero "First")': ['the **whole** story', 'its end'],
+    'Origins, section 2 (card-grid "Cards"), card 1': ['A card'],
+    'Origins, section 2 (card-grid "Cards"), card 2': ['All of it'],
+    'Site, `redirects`': [],
+  });
 });
 
 it('brings a deleted page back as it was, and refuses where its address is taken', async () => {

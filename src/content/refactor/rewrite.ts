@@ -41,7 +41,7 @@ export function placesOf(draft: Draft, spots: readonly Spot[]): Place[] {
     const name = draft.nameOf(file);
     const isRenamed = name !== file && use.where.startsWith(pageName(file));
     const where = isRenamed ? pageName(name) + use.where.slice(pageName(file).length) : use.where;
-    return { file: name, line: use.line, where };
+    return { file: name, line: use.line, where, path };
   });
   return places.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }

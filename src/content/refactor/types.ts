@@ -6,8 +6,8 @@ import type { Use } from '../4-compile/where-used.ts';
  */
 export type FileChange = { file: string; before?: string; after?: string; from?: string };
 
-/** A place that somebody should know of: its line (from 1), and what is there. */
-export type Place = Pick<Use, 'file' | 'line' | 'where'>;
+/** A place that somebody should know of: its line (from 1), what is there, and the way to it where it is a field of the file. */
+export type Place = Pick<Use, 'file' | 'line' | 'where'> & Partial<Pick<Use, 'path'>>;
 
 /** A change of several files that keeps a site whole. Nothing of it is written yet. */
 export type Plan = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { pageTitles } from '../outline/file-title.ts';
 import { isBelowOriginal } from '../outline/in-languages.ts';
 import { LanguageNote } from '../outline/LanguageNote.tsx';
 import { useStudio } from '../store/context.tsx';
@@ -34,6 +35,7 @@ const actions = [
 export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
   const choices = useStudio((state) => state.choices);
   const [query, setQuery] = useState('');
+  const titles = pageTitles(pages);
   const wanted = query.trim().toLowerCase();
   const found = pages.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted));
   return (
@@ -73,7 +75,7 @@ export function PageList({ pages, onOpen, onAsk, onDeleted }: ListProps) {
                 key={kind}
                 type="button"
                 className="small"
-                aria-label={`${words} ${page.title || page.path}`}
+                aria-label={`${words} ${titles.get(page.file)}`}
                 onClick={() => onAsk({ kind, page })}
               >
                 {words}

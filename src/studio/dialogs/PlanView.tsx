@@ -1,8 +1,11 @@
 import { capital } from '../../model/names.ts';
+import type { Filled } from '../form/figures.ts';
 import { spokenWords } from '../form/spoken-words.ts';
+import { useFigures } from '../form/widgets/use-figures.ts';
 import { fileTitle } from '../outline/file-title.ts';
+import { nameOf } from '../outline/section-words.ts';
 import { useStudio } from '../store/context.tsx';
-import type { PageSentences, Plan } from '../worker/protocol.ts';
+import type { Lead, PageSentences, Plan } from '../worker/protocol.ts';
 import { plainWords } from './plain-words.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
@@ -40,17 +43,23 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
 /** What will lead to a new address, page by page. */
 function useLeads({ leads }: Plan): PageSentences[] {
   const pages = useStudio((state) => state.choices.pages);
+  const { filled } = useFigures();
   const files = [...new Set(leads.map(({ file }) => file))];
   return files.map((file) => ({
     page: fileTitle(file, pages),
-    sentences: leads.filter((place) => place.file === file).map(({ where }) => leadSentence(where)),
+    sentences: leads.filter((place) => place.file === file).map((lead) => leadSentence(lead, filled)),
   }));
 }
 
-/** "Home, section 2 (Cards), button 1": what stands there will lead to the new address; the page is told above. */
-function leadSentence(where: string): string {
-  const [, ...inside] = spokenWords(where).split(', ');
-  return capital(`${inside.join(', ') || 'the page'} will lead to the new address`);
+/**
+ * "Home, section 2 (Cards), button 1": what stands there will lead to the new address. The page is told above, and the field is
+ * said by the words that are pressed, where there are any.
+ */
+function leadSentence({ where, words }: Lead, filled: Filled): string {
+  const [, ...inside] = spokenWords(words.length === 0 ? where : where.replace(/, `[^`]*`$/, '')).split(', ');
+  const pressed = words.map((text) => `“${nameOf(text, filled)}”`).join(' and ');
+  const place = [inside.join(', '), pressed].filter(Boolean).join(': ');
+  return capital(`${place || 'the page'} will lead to the new address`);
 }
 
 /** Where it is only named: in words that are no link, or in a note that somebody has left in the text. */

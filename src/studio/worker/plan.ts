@@ -1,24 +1,36 @@
+import { readYaml } from '../../content/1-parse/read-yaml.ts';
+import { allFiles, type ContentFiles } from '../../content/4-compile/content-files.ts';
 import { withTexts } from '../../content/4-compile/with-texts.ts';
 import {
   bringBack,
   deletePage,
   duplicatePage,
   newPage,
+  type Place,
   renamePage,
   translatePage,
 } from '../../content/refactor/index.ts';
 import { pageFromTemplate } from '../../content/templates/index.ts';
 import { sentencesBetween } from './changes.ts';
+import { leadWords } from './lead-words.ts';
 import type { LiveSite } from './live-site.ts';
-import type { PageChange, Plan } from './protocol.ts';
+import type { Lead, PageChange, Plan } from './protocol.ts';
 
 /** What a change of pages would do everywhere, or why it can't be made. Nothing is changed yet. */
 export function planOf(change: PageChange, live: LiveSite): Plan | { refused: string } {
   const plan = planned(change, live);
   if ('refused' in plan) return plan;
   const after = withTexts(live.files, new Map(plan.changes.map(({ file, after: text }) => [file, text])));
-  const leads = change.kind === 'rename' ? plan.changed : [];
+  const leads = change.kind === 'rename' ? plan.changed.map((place) => leadAt(place, change.to, after, live)) : [];
   return { ...plan, leads, sentences: sentencesBetween(live.files, after, live) };
+}
+
+/** A place that will lead to a page, with the words that are pressed there. */
+function leadAt(place: Place, to: string, after: ContentFiles, live: LiveSite): Lead {
+  const source = place.path && allFiles(after).find(({ file }) => file === place.file);
+  if (!place.path || !source) return { ...place, words: [] };
+  const { data } = readYaml(source.text, new Set());
+  return { ...place, words: leadWords(data, place.path, to.startsWith('/') ? to : `/${to}`, live.site.context) };
 }
 
 type Planned = ReturnType<typeof newPage>;

@@ -111,13 +111,16 @@ export type EditResult = { changes: readonly TextChange[] } | { refused: string 
 /** What is different on a page, or in what pages share, in an editor's words. */
 export type PageSentences = { page: string; sentences: readonly string[] };
 
+/** A place that leads to a page, and what visitors press there, as it is written; none where nothing is pressed. */
+export type Lead = Place & { words: readonly string[] };
+
 /** A change of pages, seen before it is made. */
 export type Plan = {
   title: string;
   /** What it does, page by page. */
   sentences: readonly PageSentences[];
   /** What will lead to a page's new address. */
-  leads: readonly Place[];
+  leads: readonly Lead[];
   changes: readonly FileChange[];
   mentions: readonly Place[];
   notes: readonly string[];
