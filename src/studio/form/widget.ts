@@ -49,6 +49,11 @@ const byKind: Readonly<Record<string, Widget>> = {
   sections: 'sections',
 };
 
+/** Whether words of a field can be bold, italic or a link. */
+export function hasMarks(widget: Widget | undefined): boolean {
+  return widget === 'rich-text' || widget === 'paragraphs';
+}
+
 /** The widget for a value, by what its schema says; nothing where only the text can say it. */
 export function widgetFor(schema: Schema): Widget | undefined {
   const { kind, type } = schema;

@@ -176,11 +176,16 @@ export function isInFigure(node: Node | null | undefined): boolean {
 }
 
 function figureAround(node: Node): Element | null {
-  return (node instanceof Element ? node : node.parentElement)?.closest('[data-figure]') ?? null;
+  return (isElement(node) ? node : node.parentElement)?.closest('[data-figure]') ?? null;
 }
 
 function isFigure(node: Node): boolean {
-  return node instanceof HTMLElement && node.dataset['figure'] !== undefined;
+  return isElement(node) && node.dataset['figure'] !== undefined;
+}
+
+/** Whether a node is an element, of whichever window: the page's frame has classes of its own. */
+function isElement(node: Node): node is HTMLElement {
+  return node.nodeType === Node.ELEMENT_NODE;
 }
 
 function indexOf(node: Node): number {

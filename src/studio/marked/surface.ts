@@ -86,7 +86,7 @@ export class Surface {
 
   #set(text: string): void {
     const before = this.#marked.shown;
-    const { from, to } = this.#range;
+    const { from, to } = this.#hasFocus() ? this.selection() : this.#range;
     this.#marked.set(text);
     const shared = commonEnds(before, this.#marked.shown);
     const follow = (place: number) =>

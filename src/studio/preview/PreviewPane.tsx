@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Device, widthOn } from '../shell/devices.ts';
 import { useStore } from '../store/context.tsx';
 import { followPreview } from './follow-preview.ts';
 import { OldPage } from './OldPage.tsx';
 import { Pane, Sheet } from './PreviewPane.styles.ts';
 import { useRoom } from './use-room.ts';
+import { type PlacedWords, WordsInPlace } from './WordsInPlace.tsx';
 
 type PreviewPaneProps = {
   device: Device;
@@ -23,14 +25,23 @@ export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps)
   const add = useRef(onAdd);
   add.current = onAdd;
   const room = useRoom(pane);
+  const [placed, setPlaced] = useState<PlacedWords>();
   const preview = useRef<ReturnType<typeof followPreview>>(undefined);
   useEffect(() => {
     if (!frame.current) return;
     onFrame(frame.current);
-    preview.current = followPreview(frame.current, store, (index) => add.current(index));
+    preview.current = followPreview(frame.current, store, {
+      onAdd: (index) => add.current(index),
+      // The first letter may come at once.
+      onPlace: (words) => flushSync(() => setPlaced(words)),
+    });
     return () => preview.current?.close();
   }, [store, onFrame]);
   useEffect(() => preview.current?.setTheme(theme), [theme]);
+  const endPlace = useCallback(() => {
+    flushSync(() => setPlaced(undefined));
+    preview.current?.endPlace();
+  }, []);
   const width = widthOn(device, room.width);
   const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
   useEffect(() => preview.current?.setScale(scale), [scale]);
@@ -40,6 +51,15 @@ export function PreviewPane({ device, theme, onAdd, onFrame }: PreviewPaneProps)
       <Sheet $width={width} $height={room.height / scale} $scale={scale} $isDark={theme === 'dark'}>
         <iframe ref={frame} src="/_studio/frame" title="The page as visitors see it" />
       </Sheet>
+      {placed && frame.current && preview.current && (
+        <WordsInPlace
+          key={placed.found.path.join()}
+          placed={placed}
+          frame={frame.current}
+          commands={preview.current.commands}
+          onEnd={endPlace}
+        />
+      )}
     </Pane>
   );
 }

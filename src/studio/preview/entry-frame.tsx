@@ -5,18 +5,14 @@ import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { FramePage } from './FramePage.tsx';
-import { editWords, insertWords } from './in-place.ts';
+import { openWords } from './in-place.ts';
 import { Layer } from './layer.ts';
-import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
+import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
 import { candidatesAt, sectionAt, sectionElements, wordsOf } from './sections.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
 const tell = (message: FromFrame): void => parent.postMessage(message, location.origin);
-/** The same within the event that it is told of: what is posted comes later, and would be lost with a tab that is killed before. */
-const tellAtOnce = (data: FromFrame): void => {
-  parent.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
-};
 /** A page that is only looked at: nothing in it is marked, added or changed. */
 const isStill = location.hash === '#still';
 const layer = new Layer(isStill ? undefined : tell);
@@ -24,7 +20,8 @@ const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
 faint.replaceSync(`
 [data-absent] { opacity: .45 }
-[contenteditable] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap }
+[contenteditable='true'] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap }
+[data-figure] { display: inline-block; padding: 0 .25em; border-radius: .25em; box-shadow: inset 0 0 0 1px currentColor; cursor: default }
 /* Lines of files and what mends them are for who writes text: the form beside the page has both at their field. */
 [data-block='invalid'] :is(pre, small, [data-fix]) { display: none }
 `);
@@ -35,6 +32,7 @@ document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }))
 let clicked: HTMLElement[] = [];
 /** While words are changed in place, nothing is rendered: the newest page waits. */
 let isEditing = false;
+let closeWords: (() => void) | undefined;
 let waiting: PageView | undefined;
 
 if (container) {
@@ -52,25 +50,17 @@ if (container) {
     requestAnimationFrame(() => tell({ kind: 'painted' }));
   };
   const change = (element: HTMLElement) => {
-    const before = wordsOf(element);
     isEditing = true;
-    let told = before;
-    const tellWords = (after: string, isDone: boolean) => {
-      if (after !== told || (isDone && after !== before)) tellAtOnce({ kind: 'words', before, after, isDone });
-      told = after;
-    };
-    editWords(element, {
-      // Each letter is kept at once, whatever happens to the tab.
-      onType: (words) => tellWords(words, false),
-      onPaste: (pasted) => tell({ kind: 'paste', ...pasted }),
-      onSave: () => tell({ kind: 'command', command: 'save' }),
-      onEnd: (after) => {
-        isEditing = false;
-        tellWords(after ?? before, true);
-        if (waiting) show(waiting);
-        waiting = undefined;
-      },
-    });
+    layer.setWriting(true);
+    closeWords = openWords(element, () => tellAtOnce(parent, { kind: 'place' }));
+  };
+  const endWords = () => {
+    isEditing = false;
+    layer.setWriting(false);
+    closeWords?.();
+    closeWords = undefined;
+    if (waiting) show(waiting);
+    waiting = undefined;
   };
   addEventListener('message', (event: MessageEvent<ToFrame>) => {
     if (!isOwn(event, parent)) return;
@@ -81,10 +71,10 @@ if (container) {
     else if (data.kind === 'scale') layer.setScale(data.scale);
     else if (data.kind === 'select') layer.select(data.index, data.label);
     else if (data.kind === 'print') print();
-    else if (data.kind === 'insertWords') insertWords(data.words);
+    else if (data.kind === 'endWords') endWords();
     else {
       const element = clicked[data.ancestor];
-      if (element) change(element);
+      if (element && !isEditing) change(element);
     }
   });
   tell({ kind: 'ready' });

@@ -1,7 +1,19 @@
 import type { Path } from '../../content/edit/index.ts';
+import type { Figures } from '../form/figures.ts';
+import { hasMarks, type Widget } from '../form/widget.ts';
+import { figureSign, signsOf } from '../marked/signs.ts';
 
-/** Where words of the page are written: which field, what it says, and whether these are all of it, letter by letter. */
-export type FoundWords = { path: Path; raw: string; isWhole: boolean };
+/** How a text is read: what it is filled in with, and what its figures say. */
+export type Reading = { widget: Widget | undefined; figures: Figures };
+
+/** A text of a file, or a paragraph of one: `before` and `after` are what stands around it in its field. */
+export type FoundWords = { path: Path; before: string; words: string; after: string; widget: Widget };
+
+/** The field that says the words of an element; `inPlace` where they can be changed as they stand. */
+export type Found = { path: Path; ancestor: number; inPlace: FoundWords | undefined };
+
+/** What can be written where it stands: words, and nothing that is looked up. */
+const written: ReadonlySet<Widget> = new Set<Widget>(['text', 'figured', 'rich-text', 'paragraphs']);
 
 /**
  * The field of a section that says the words of an element, where it is only one. `texts` are those of the element that was
@@ -11,31 +23,28 @@ export function findWords(
   section: unknown,
   path: Path,
   texts: readonly string[],
-): (FoundWords & { ancestor: number }) | undefined {
+  readingOf: (path: Path) => Reading,
+): Found | undefined {
   const fields = textsIn(section, path);
+  const parts = fields.flatMap((field) => partsOf(field, readingOf(field.path)));
   for (const [ancestor, text] of texts.entries()) {
-    if (text === '') continue;
-    const same = fields.filter(({ raw }) => plain(raw) === plain(text));
-    if (same.length === 1 && same[0]) return { ...same[0], isWhole: true, ancestor };
+    const same = text === '' ? [] : parts.filter(({ read }) => letters(read) === letters(text));
+    const found = same.length === 1 ? same[0]?.found : undefined;
+    if (found) return { path: found.path, ancestor, inPlace: found };
   }
-  // Marks, figures and placeholders stand between the words: only the form can show those.
+  // Words that are put together of several values, or looked up: only the form can show those.
   for (const [ancestor, text] of texts.entries()) {
     const like = text === '' ? [] : fields.filter(({ raw }) => looksLike(plain(text), raw));
-    if (like.length === 1 && like[0]) return { ...like[0], isWhole: false, ancestor };
+    if (like.length === 1 && like[0]) return { path: like[0].path, ancestor, inPlace: undefined };
   }
   return undefined;
 }
 
-/** A field's text after its words were changed in place: what was not changed stays as it is written. */
-export function rewritten(raw: string, before: string, after: string): string {
-  const ending = raw.slice(raw.trimEnd().length);
-  const text = raw.slice(0, raw.length - ending.length).replace(/\s+/g, ' ');
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  return text.slice(0, start) + after.slice(start, after.length - end) + text.slice(text.length - end) + ending;
+/** What words say now in their field; nothing where something else of it has changed. */
+export function wordsNow(value: unknown, { before, after }: FoundWords): string | undefined {
+  if (typeof value !== 'string' || value.length < before.length + after.length) return undefined;
+  if (!value.startsWith(before) || !value.endsWith(after)) return undefined;
+  return value.slice(before.length, value.length - after.length);
 }
 
 function textsIn(value: unknown, path: Path): { path: Path; raw: string }[] {
@@ -43,6 +52,58 @@ function textsIn(value: unknown, path: Path): { path: Path; raw: string }[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => textsIn(entry, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, [...path, name]));
+}
+
+/** What of a field can stand on the page as one element, and how it is read: all of it, or each of several paragraphs. */
+function partsOf(
+  { path, raw }: { path: Path; raw: string },
+  { widget, figures }: Reading,
+): { found: FoundWords; read: string }[] {
+  if (widget === undefined || !written.has(widget)) return [];
+  const isKnown = (name: string) => widget !== 'text' && figures.isKnown(name);
+  const whole = { start: raw.length - raw.trimStart().length, end: raw.trimEnd().length, isEntry: false };
+  return (widget === 'paragraphs' ? paragraphRanges(raw) : [whole]).map(({ start, end, isEntry }) => {
+    const words = raw.slice(start, end);
+    const signs = signsOf(words, isKnown, hasMarks(widget));
+    return {
+      // A paragraph within an entry of a list would end the list.
+      found: {
+        path,
+        before: raw.slice(0, start),
+        words,
+        after: raw.slice(end),
+        widget: isEntry ? 'rich-text' : widget,
+      },
+      read: signs.map((sign) => (sign.shown === figureSign ? figures.wordsOf(sign.written) : sign.shown)).join(''),
+    };
+  });
+}
+
+type PartRange = { start: number; end: number; isEntry: boolean };
+
+/** Where paragraphs and entries of lists stand in a text: between blank lines, else line by line; the mark of an entry begins one. */
+function paragraphRanges(raw: string): PartRange[] {
+  const isLoose = /\n[ \t]*\n/.test(raw.trim());
+  const ranges: PartRange[] = [];
+  let begins = true;
+  let at = 0;
+  for (const line of raw.split('\n')) {
+    const [indent = '', mark] = /^\s*((?:[-*•·‣▪]|\d{1,3}[.)]) +)?/.exec(line) ?? [];
+    const end = at + line.trimEnd().length;
+    const last = ranges.at(-1);
+    if (line.trim() === '') begins = true;
+    else if (begins || !last || mark !== undefined) {
+      ranges.push({ start: at + indent.length, end, isEntry: mark !== undefined });
+      begins = !isLoose && mark === undefined;
+    } else last.end = end;
+    at += line.length + 1;
+  }
+  return ranges;
+}
+
+/** Words without spaces: what breaks a line on the page is none of its text. */
+function letters(text: string): string {
+  return plain(text).replaceAll(' ', '');
 }
 
 /** Words in one line, with straight quotes: the page sets curly ones, one for one. */

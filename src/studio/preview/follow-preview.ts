@@ -1,23 +1,32 @@
 import { valueAt } from '../../model/child-of.ts';
+import type { Schema } from '../../model/schema.ts';
+import { figuresOf } from '../form/figures.ts';
 import { schemaAt } from '../form/schema.ts';
-import { type Widget, widgetFor } from '../form/widget.ts';
+import { widgetFor } from '../form/widget.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
-import { pasteFor } from '../paste/paste-for.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
-import { type FoundWords, findWords, rewritten } from './find-words.ts';
-import { type FromFrame, isOwn, type ToFrame } from './messages.ts';
+import { type Found, findWords } from './find-words.ts';
+import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
 import { spokenView } from './spoken-view.ts';
+import type { PlacedWords } from './WordsInPlace.tsx';
 
 /** What was clicked: where its words are written, and which of the elements around it says them. */
-type ClickedWords = FoundWords & { file: string; ancestor: number; widget: Widget | undefined };
+type ClickedWords = Found & { file: string; schema: Schema | undefined };
+
+/** What is asked of the Studio around the page. */
+type Asked = {
+  onAdd: (index: number) => void;
+  /** Words of the page are to be changed where they stand. */
+  onPlace: (placed: PlacedWords) => void;
+};
 
 /**
  * Keeps a frame and the store together: sends what is shown and selected, and does what is done in it. It listens to the
  * store by itself, so that a letter that is typed renders nothing of the Studio around it.
  */
-export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAdd: (index: number) => void) {
+export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { onAdd, onPlace }: Asked) {
   let isReady = false;
   let theme: 'light' | 'dark' = 'dark';
   let scale = 1;
@@ -25,8 +34,6 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
   let selected = '';
   /** The words that are being changed in place. */
   let words: ClickedWords | undefined;
-  let written: string | undefined;
-  let group = '';
   const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin);
   const update = () => {
     const { state } = store;
@@ -50,23 +57,13 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
       update();
     } else if (data.kind === 'select' || data.kind === 'edit') {
       words = placeOf(store.state, data.index, data.texts);
-      written = words?.raw;
-      // All that is typed in one go is one step of the history.
-      group = crypto.randomUUID();
       if (data.kind === 'select') return select(store, data.index, words);
-      if (words?.isWhole) tell({ kind: 'editWords', ancestor: words.ancestor });
+      if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor });
       else select(store, data.index, words, true);
-    } else if (data.kind === 'paste' && words) {
-      tell({ kind: 'insertWords', words: pasteFor(words.widget, data) });
-    } else if (data.kind === 'words' && words) {
-      const { file, path, raw, widget } = words;
-      const after = widget === 'paragraphs' ? data.after : data.after.replace(/\s+/g, ' ');
-      const value = rewritten(raw, data.before, after);
-      const says = `Changed to “${after}”`;
-      // What was told with the last letter may have been undone since.
-      if (value !== written) void store.edit([{ file, edit: { op: 'set', path, value } }], { says, group });
-      written = value;
-      if (data.isDone && after !== data.before) store.say(says);
+    } else if (data.kind === 'place' && words?.inPlace && words.schema) {
+      const { file, inPlace, schema } = words;
+      const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
+      if (element) onPlace({ file, found: inPlace, schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commandsOf(store, () => tell({ kind: 'print' }))[data.command]();
@@ -74,6 +71,10 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, onAd
   addEventListener('message', hear);
   const forget = store.subscribe(update);
   return {
+    commands: commandsOf(store, () => tell({ kind: 'print' })),
+    endPlace: () => {
+      if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'endWords' });
+    },
     setTheme: (wanted: 'light' | 'dark') => {
       theme = wanted;
       tell({ kind: 'theme', theme });
@@ -104,15 +105,25 @@ export function writtenIndex({ pageView }: Pick<StudioState, 'pageView'>, index:
   return Number((origin?.entry ?? origin)?.path[1] ?? index);
 }
 
-/** Where the words that were clicked are written, if only one field says them. */
-function placeOf(state: StudioState, index: number, texts: readonly string[]) {
+/** Where the words that were clicked are written, if only one field says them. What can't be read is not changed in place. */
+function placeOf(state: StudioState, index: number, texts: readonly string[]): ClickedWords | undefined {
   const origin = state.pageView?.origins[index];
   const view = [state.fileView, state.pageFile].find((known) => known?.file === origin?.file);
   if (!origin || view?.data === undefined) return undefined;
-  const found = findWords(valueAt(view.data, origin.path), origin.path, texts);
+  const { file, kind, data, isUncertain } = view;
+  const { placeholders, pages } = state.choices;
+  const found = findWords(valueAt(data, origin.path), origin.path, texts, (path) => {
+    const schema = schemaAt(kind, data, path);
+    const figures = figuresOf(placeholders, schema?.kind, pages.length > 0);
+    return { widget: schema && widgetFor(schema), figures };
+  });
   if (!found) return undefined;
-  const schema = schemaAt(view.kind, view.data, found.path);
-  return { ...found, file: origin.file, widget: schema && widgetFor(schema) };
+  return {
+    ...found,
+    inPlace: isUncertain ? undefined : found.inPlace,
+    file,
+    schema: schemaAt(kind, data, found.path),
+  };
 }
 
 /** Selects a section, and its field where it is known and wanted. */

@@ -8,6 +8,7 @@ div { position: absolute; inset-inline: 0; pointer-events: none; }
 .hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
 .selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
 [hidden] { display: none; }
+:host([data-writing]) button { display: none; }
 .label { position: absolute; inset-block-start: 0; inset-inline-start: 0; max-inline-size: calc(50% - 16 * var(--dot)); box-sizing: border-box;
   padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
@@ -77,6 +78,11 @@ export class Layer {
     // Little of it is seen: at most a third of the screen.
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);
     if (seen < Math.min(bottom - top, innerHeight / 3)) root.scrollIntoView({ block: 'start' });
+  }
+
+  /** While words are written in the page, no button lies over them. */
+  setWriting(isWriting: boolean): void {
+    this.#host.toggleAttribute('data-writing', isWriting);
   }
 
   hover(root: HTMLElement | undefined): void {

@@ -10,8 +10,8 @@ export type ToFrame =
   | { kind: 'select'; index: number | undefined; label: string }
   /** Answers a double click: the words of this ancestor of what was clicked (0: itself) may be changed in place. */
   | { kind: 'editWords'; ancestor: number }
-  /** Answers a paste: these words come where the words are being changed. */
-  | { kind: 'insertWords'; words: string }
+  /** The words are changed: the page is React's again. */
+  | { kind: 'endWords' }
   | { kind: 'print' };
 
 /** What the preview tells the Studio. `texts` are those of what was clicked and of what stands around it, inside its section. */
@@ -20,14 +20,17 @@ export type FromFrame =
   | { kind: 'painted' }
   | { kind: 'select'; index: number; texts: readonly string[] }
   | { kind: 'edit'; index: number; texts: readonly string[] }
-  /** Words as they stood and as they are now, while they are changed in place and once that is done. */
-  | { kind: 'words'; before: string; after: string; isDone: boolean }
-  /** Something was pasted into words that are changed in place, as the clipboard has it. */
-  | { kind: 'paste'; html: string; text: string }
+  /** The element is a place to write in until it is told that this has ended (`endWords`). */
+  | { kind: 'place' }
   /** A section is wanted above or below this one. */
   | { kind: 'add'; index: number; isBelow: boolean }
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
+
+/** Tells another document of this origin something at once: what is posted comes after the next letter, and after a tab is killed. */
+export function tellAtOnce(other: Window, data: FromFrame | ToFrame): void {
+  other.dispatchEvent(new MessageEvent('message', { data, origin: location.origin, source: window }));
+}
 
 /** True for a message of this origin's other document, which is the only one that is heard. */
 export function isOwn({ origin, source }: MessageEvent, other: MessageEventSource | null | undefined): boolean {

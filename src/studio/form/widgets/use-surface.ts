@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Standing, Surface } from '../../marked/surface.ts';
 import { pasteFor } from '../../paste/paste-for.ts';
-import type { Widget } from '../widget.ts';
+import { hasMarks, type Widget } from '../widget.ts';
 import { useFigures } from './use-figures.ts';
 
 const nowhere: Standing = { isBold: false, isItalic: false, isList: false, link: undefined };
@@ -15,11 +15,15 @@ type UsedSurface = {
 /** What kind of text it is: how its field is filled in, and what its schema calls it. */
 type TextKind = { widget: Widget; kind: string | undefined };
 
-/** An element in which a text is written. `onType` is told all that it says after each change. */
+/**
+ * An element in which a text is written: one of the form, or one `within` the page. `onType` is told all that it says after each
+ * change.
+ */
 export function useSurface(
   text: string,
   { widget, kind }: TextKind,
   onType: (text: string, isStep: boolean) => void,
+  within?: HTMLElement,
 ): UsedSurface {
   const root = useRef<HTMLDivElement>(null);
   const surface = useRef<Surface>(undefined);
@@ -28,19 +32,20 @@ export function useSurface(
   const current = useRef({ text, widget, onType, figures });
   current.current = { text, widget, onType, figures };
   useLayoutEffect(() => {
-    if (!root.current) return;
-    surface.current = new Surface(root.current, {
+    const element = within ?? root.current;
+    if (!element) return;
+    surface.current = new Surface(element, {
       text: current.current.text,
-      isKnown: (name) => current.current.figures.isKnown(name),
+      isKnown: (name) => current.current.widget !== 'text' && current.current.figures.isKnown(name),
       wordsOf: (written) => current.current.figures.wordsOf(written),
-      hasMarks: current.current.widget !== 'figured',
+      hasMarks: hasMarks(current.current.widget),
       hasParagraphs: current.current.widget === 'paragraphs',
       pasted: (clipboard) => pasteFor(current.current.widget, clipboard),
       onChange: (changed, isStep) => current.current.onType(changed, isStep),
       onStand: setStanding,
     });
     return () => surface.current?.close();
-  }, []);
+  }, [within]);
   useEffect(() => {
     surface.current?.show(text);
   }, [text]);

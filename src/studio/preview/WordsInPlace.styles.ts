@@ -1,0 +1,27 @@
+import { styled } from 'styled-components';
+
+/** Tools above the words that are changed in the page. */
+export const Floating = styled.div`
+  position: fixed;
+  z-index: var(--layer-skip);
+  display: grid;
+  gap: var(--space-2);
+  max-inline-size: 20rem;
+  padding: var(--space-1);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius-sm);
+  background: var(--color-raised);
+  color: var(--color-text);
+  box-shadow: var(--shadow-raised);
+
+  > [role='group'] {
+    position: static;
+    padding: 0;
+    background: none;
+    visibility: visible;
+  }
+  p {
+    margin: 0;
+    padding-inline: var(--space-1);
+  }
+`;

@@ -1,0 +1,29 @@
+/** How far tools stand from words, and from the edges of the page. */
+const gap = 8;
+
+/**
+ * Where tools stand for what is selected in an element of a frame, in pixels of the window around it: above, or below where there
+ * is no room. Where nothing is selected they stand above the whole element, so that they don't cover what is being written.
+ */
+export function spotAbove(
+  element: HTMLElement,
+  frame: HTMLIFrameElement,
+  tools: HTMLElement,
+): { x: number; y: number } {
+  const selection = element.ownerDocument.getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  const isSelected = range && !range.collapsed && element.contains(range.commonAncestorContainer);
+  const words = (isSelected ? range : element).getBoundingClientRect();
+  const page = frame.getBoundingClientRect();
+  const scale = page.width / frame.offsetWidth;
+  const { width, height } = tools.getBoundingClientRect();
+  const left = page.left + words.left * scale;
+  const above = page.top + words.top * scale - height - gap;
+  const below = page.top + words.bottom * scale + gap;
+  const mostLeft = Math.max(gap, Math.min(page.right, innerWidth) - width - gap);
+  const lowest = Math.min(page.bottom, innerHeight) - height - gap;
+  return {
+    x: Math.min(Math.max(left, page.left + gap), mostLeft),
+    y: above < page.top ? Math.min(below, lowest) : above,
+  };
+}
