@@ -102,6 +102,7 @@ export const versions: readonly State[] = [
   {
     name: 'an earlier version',
     enter: async (user) => {
+      await user.button('Title, address, dates').click();
       await user.button('Earlier versions').click();
       await user.page.getByRole('dialog').locator('ol button').last().click();
       await user.page.getByRole('dialog').locator('.sentences').first().waitFor();
@@ -124,6 +125,9 @@ export const versions: readonly State[] = [
 export const strayPicture = (picture: string): State => ({
   name: 'a picture that no page shows',
   enter: async (user) => {
+    const allSaved = user.page.getByText('All saved');
+    // What was changed before is none of the steps that are taken back.
+    if (!(await allSaved.isVisible())) await user.save();
     await user.row(/Who works here/).click();
     await unfold(user);
     await user.button('Picture').last().click();
@@ -131,7 +135,7 @@ export const strayPicture = (picture: string): State => ({
     await user.button('From this computer').click();
     await (await chooser).setFiles(picture);
     await user.field(/^What the picture shows/).waitFor();
-    while (!(await user.page.getByText('All saved').isVisible())) await user.undo();
+    while (!(await allSaved.isVisible())) await user.undo();
     await user.button('Remove it').waitFor();
   },
   leave: async (user) => {

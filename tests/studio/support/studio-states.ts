@@ -41,21 +41,20 @@ const closeWindow = async (user: StudioUser) => {
 const dialog = (user: StudioUser, title: string) =>
   user.page.getByRole('dialog', { name: title }).getByRole('button').nth(1).waitFor();
 
+const foldedHeads = '#studio-form details:not([open]) > summary, #studio-form .open[aria-expanded=false]';
+
 /** Opens all that is folded in the form, and what is folded in that. */
 export async function unfold(user: StudioUser): Promise<void> {
-  await user.page.evaluate(async () => {
-    const folded = () => [
-      ...document.querySelectorAll<HTMLElement>(
-        '#studio-form details:not([open]) > summary, #studio-form .open[aria-expanded=false]',
-      ),
-    ];
+  // No function has a name here: one would refer to what the browser hasn't been given.
+  await user.page.evaluate(async (heads) => {
     for (let round = 0; round < 12; round += 1) {
-      for (const head of folded()) head.click();
+      const folded = document.querySelectorAll<HTMLElement>(heads);
+      if (folded.length === 0) break;
+      for (const head of folded) head.click();
       // What was opened is rendered by the frame after the next one.
       for (let frame = 0; frame < 2; frame += 1) await new Promise((fulfil) => requestAnimationFrame(fulfil));
-      if (folded().length === 0) break;
     }
-  });
+  }, foldedHeads);
 }
 
 const pagesDialog = async (user: StudioUser) => {
