@@ -37,15 +37,23 @@ class NodeEventSource {
   }
 }
 
+function wasClosed(error: unknown): boolean {
+  return error instanceof Error && /other side closed|ECONNRESET|EPIPE/.test(String(error.cause));
+}
+
 /** The host of a Studio that is served somewhere, with what a browser's page of that origin would send. `end` gives Node its own back. */
 export async function hostFromNode(url: string): Promise<{ host: HttpHost; end: () => void }> {
   const { fetch: own } = globalThis;
   const { origin } = new URL(url);
-  globalThis.fetch = (address, init = {}) =>
-    own(new URL(String(address), url), {
-      ...init,
-      headers: { ...Object.fromEntries(new Headers(init.headers)), origin, 'sec-fetch-site': 'same-origin' },
-    });
+  globalThis.fetch = async (address, init = {}) => {
+    const ask = () =>
+      own(new URL(String(address), url), {
+        ...init,
+        headers: { ...Object.fromEntries(new Headers(init.headers)), origin, 'sec-fetch-site': 'same-origin' },
+      });
+    // A browser asks once more where a kept connection was closed while it had nothing to do (RFC 9112, 9.3.1); Node doesn't.
+    return ask().catch((error: unknown) => (wasClosed(error) ? ask() : Promise.reject(error)));
+  };
   Object.assign(globalThis, { EventSource: NodeEventSource });
   const [, token = ''] = / data-token="([^"]*)"/.exec(await (await fetch(url)).text()) ?? [];
   return {
