@@ -13,7 +13,13 @@ it('another picture is asked whether the words of the one before are still true,
   const store = formStore({
     type: 'hero',
     heading: 'Hello',
-    picture: { file: 'old.jpg', alt: 'Boats', focus: '30% 20%', dark: 'night.jpg' },
+    picture: {
+      file: 'old.jpg',
+      alt: 'Boats * 2',
+      caption: 'The lamp is lit **at six**.',
+      focus: '30% 20%',
+      dark: 'night.jpg',
+    },
   });
   render(
     <StudioProvider store={store as unknown as StudioStore} host={{} as ContentHost}>
@@ -27,9 +33,11 @@ it('another picture is asked whether the words of the one before are still true,
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'harbour.jpg' })));
   expect(picture()).toEqual({ file: 'harbour.jpg', alt: '' });
   expect(question()).not.toBeNull();
-  expect(screen.getByText('“Boats”')).toBeDefined();
+  // Marks are what bold words are made of; in what a picture shows, a star is a star.
+  expect(screen.getByText('“Boats * 2”')).toBeDefined();
+  expect(screen.getByText('“The lamp is lit at six.”')).toBeDefined();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yes, keep it' })));
-  expect(picture()).toEqual({ file: 'harbour.jpg', alt: 'Boats' });
+  expect(picture()).toEqual({ file: 'harbour.jpg', alt: 'Boats * 2', caption: 'The lamp is lit **at six**.' });
   expect(question()).toBeNull();
   expect(screen.getByText(/dark theme went with the one before/)).toBeDefined();
 });

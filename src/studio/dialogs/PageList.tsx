@@ -10,11 +10,15 @@ import type { Asked } from './page-change.ts';
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-3);
 
   button {
     flex: none;
+  }
+  input {
+    flex: 1 1 9rem;
   }
 `;
 

@@ -39,7 +39,13 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
   if (!found) return <p role="status">One moment…</p>;
   const { history, known } = found;
   const states = new Map(history.states.map((state) => [known[state.at], state]));
-  if (states.size === 0) return <p role="status">{unchangedWords(history, known)}</p>;
+  if (states.size === 0)
+    return (
+      <>
+        <p role="status">{unchangedWords(history, known)}</p>
+        <p className="muted">Choose “The whole page” for what has changed elsewhere on it.</p>
+      </>
+    );
   const state = chosen && states.get(chosen);
   return (
     <DayList versions={known.filter((version) => states.has(version))} chosen={chosen} onChoose={setChosen}>

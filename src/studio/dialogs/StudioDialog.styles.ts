@@ -123,6 +123,12 @@ export const DialogRoot = styled.dialog`
     gap: var(--space-3);
     min-inline-size: 0;
   }
+  details > section + section {
+    margin-block-start: var(--space-4);
+  }
+  details[open] > summary {
+    margin-block-end: var(--space-2);
+  }
   summary {
     padding-block: var(--space-1);
     font-size: var(--text-xs);

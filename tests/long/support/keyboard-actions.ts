@@ -152,6 +152,8 @@ const whole: readonly Action[] = [
         await user.row(/What people ask/).waitFor({ state: 'detached' });
         await user.use(user.button('Earlier versions'));
         const earlier = dialog(user, /^Earlier versions/);
+        // What is selected now is the section beside it.
+        await user.use(earlier.getByRole('button', { name: 'The whole page' }));
         await user.use(earlier.locator('ol button').last());
         await user.use(earlier.locator('summary', { hasText: 'Side by side' }));
         const take =

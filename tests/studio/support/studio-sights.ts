@@ -90,15 +90,53 @@ const opened = (name: string, button: (user: StudioUser) => Locator): State => (
 
 const form = ({ page }: StudioUser) => page.locator('#studio-form');
 
+const anotherPicture = opened('', (user) => form(user).getByRole('button', { name: 'Another picture' }));
+
+/** A picture in the place of one of which something was said. */
+const replaced: State = {
+  name: 'what was said of the picture before',
+  enter: async (user) => {
+    await anotherPicture.enter(user);
+    await form(user).locator('li > button[aria-pressed=false]:has(img)').last().click();
+    await user.page.getByText(/^This was said of the picture before/).waitFor();
+  },
+  leave: (user) => user.undo(),
+};
+
 /** The pickers of a page that holds every kind of section. */
 export const pickers: readonly State[] = [
   opened('icons', (user) => form(user).locator('button:has(+ [data-drawn=icon])')),
   opened('drawings', (user) => form(user).locator('button:has(+ [data-drawn=drawing])')),
   opened('pictures', (user) => form(user).getByRole('button', { name: 'Another picture' })),
+  replaced,
 ];
 
-/** Earlier versions of a page that has some, first one, then compared with today's. */
+const closeDialog = async (user: StudioUser) => {
+  await user.press('Escape');
+  await user.page.locator('dialog[open]').waitFor({ state: 'detached' });
+};
+
+/** Earlier versions of a section that has one, and of a page: first one, then compared with today's. */
 export const versions: readonly State[] = [
+  {
+    name: 'a section that was never different',
+    enter: async (user) => {
+      await user.row(/We mend/).click();
+      await user.button('Earlier versions').click();
+      await user.page.getByText(/^This section has only ever been/).waitFor();
+    },
+    leave: closeDialog,
+  },
+  {
+    name: 'an earlier version of a section',
+    enter: async (user) => {
+      await user.row(/What people ask/).click();
+      await user.button('Earlier versions').click();
+      await user.page.getByRole('dialog').locator('ol button').last().click();
+      await user.page.getByRole('dialog').locator('.sentences').first().waitFor();
+    },
+    leave: closeDialog,
+  },
   {
     name: 'an earlier version',
     enter: async (user) => {
@@ -114,10 +152,7 @@ export const versions: readonly State[] = [
       await user.page.getByRole('dialog').getByText('Side by side').click();
       await user.page.getByRole('dialog').getByRole('cell').first().scrollIntoViewIfNeeded();
     },
-    leave: async (user) => {
-      await user.press('Escape');
-      await user.page.locator('dialog[open]').waitFor({ state: 'detached' });
-    },
+    leave: closeDialog,
   },
 ];
 

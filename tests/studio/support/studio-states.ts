@@ -119,6 +119,19 @@ export const windows: readonly State[] = [
   asked('Rename A workshop for boats', 'Rename a page'),
   asked('Delete A workshop for boats', 'Delete a page'),
   {
+    name: 'window: Deleted pages',
+    enter: async (user) => {
+      await pagesDialog(user);
+      await user.button('Deleted pages…').click();
+      await dialog(user, 'Deleted pages');
+      await user.page
+        .getByRole('dialog')
+        .getByText(/^There is none|^A page comes back/)
+        .waitFor();
+    },
+    leave: closeWindow,
+  },
+  {
     name: 'what renaming changes',
     enter: async (user) => {
       await pagesDialog(user);
@@ -209,6 +222,20 @@ export const forms: readonly State[] = [
       await user.page.locator('#studio-form [data-severity]').first().waitFor();
     },
     leave: (user) => user.undo(),
+  },
+  {
+    name: 'window: a figure that is used is taken away',
+    enter: async (user) => {
+      await user.page.locator('summary', { hasText: 'On every page' }).click();
+      const outline = user.page.getByRole('complementary', { name: 'Pages and sections' });
+      await outline.getByRole('button', { name: 'Figures', exact: true }).click();
+      await user.button(/^Take boat time away, used/).click();
+      await dialog(user, 'Take “boat time” away?');
+    },
+    leave: async (user) => {
+      await user.button('Leave it').click();
+      await user.row(/We mend/).click();
+    },
   },
 ];
 

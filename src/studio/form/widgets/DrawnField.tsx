@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { choiceLabel } from '../../../model/field-labels.ts';
 import type { DrawingName, IconName } from '../../../model/types.generated.ts';
@@ -54,6 +54,7 @@ const Choices = styled.fieldset`
     position: relative;
     display: grid;
     justify-items: center;
+    align-content: center;
     gap: var(--space-1);
     padding: var(--space-2) 2px;
     border: 1px solid transparent;
@@ -75,16 +76,30 @@ const Choices = styled.fieldset`
   label:has(:focus-visible) {
     outline: 2px solid var(--color-focus);
   }
-  input {
+  label input {
     position: absolute;
     inset: 0;
     opacity: 0;
     cursor: pointer;
   }
+  [type='search'] {
+    ${control}
+    position: sticky;
+    z-index: 1;
+    inset-block-start: 0;
+  }
+  [type='search'],
+  p {
+    grid-column: 1 / -1;
+  }
 `;
 
 const isIcon = (name: string): name is IconName => name in icons;
 const isDrawing = (name: string): name is DrawingName => name in drawings;
+
+function wordsFor(name: string): string {
+  return name === '' ? 'None' : choiceLabel(name);
+}
 
 function Drawn({ name }: { name: string }) {
   return isDrawing(name) ? <Drawing name={name} /> : null;
@@ -94,21 +109,33 @@ function Small({ name }: { name: string }) {
   return isIcon(name) ? <Icon name={name} /> : null;
 }
 
-/** A small or a large drawing, chosen by how it looks. */
+/** With more drawings than this they can be found by typing. */
+const fewDrawings = 8;
+
+/** A small or a large drawing, chosen by how it looks or found by what it is called. */
 export function DrawnField({ path, label, help, schema, value, isRequired, widget }: WidgetProps) {
   const { isReadOnly } = useFormScope();
   const changes = useChanges();
   const [isOpen, setOpen] = useState(false);
   const choices = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const Picture = widget === 'icon' ? Small : Drawn;
   const current = typeof value === 'string' ? value : '';
-  const choose = (name: string) => void (name === '' ? changes.remove(path) : changes.set(path, name, true));
-  const names = [...(isRequired ? [] : ['']), ...(schema.enum ?? []).map(String)];
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    close();
+  };
   return (
     <FieldFrame path={path} label={label} help={help} isRequired={isRequired}>
       {(tied) => (
         <>
           <Chosen
+            ref={button}
             id={tied.id}
             aria-describedby={tied['aria-describedby']}
             type="button"
@@ -119,27 +146,68 @@ export function DrawnField({ path, label, help, schema, value, isRequired, widge
             onClick={() => setOpen(!isOpen)}
           >
             <Picture name={current} />
-            {current ? choiceLabel(current) : 'None'}
+            {wordsFor(current)}
           </Chosen>
-          <Choices id={choices} data-drawn={widget} hidden={!isOpen}>
+          <Choices id={choices} data-drawn={widget} hidden={!isOpen} onKeyDown={onKeyDown}>
             <legend>{label}</legend>
-            {isOpen &&
-              names.map((name) => (
-                <label key={name}>
-                  <input
-                    type="radio"
-                    name={choices}
-                    value={name}
-                    checked={name === current}
-                    onChange={() => choose(name)}
-                  />
-                  <Picture name={name} />
-                  {name ? choiceLabel(name) : 'None'}
-                </label>
-              ))}
+            {isOpen && (
+              <Offered
+                label={label}
+                names={[...(isRequired ? [] : ['']), ...(schema.enum ?? []).map(String)]}
+                current={current}
+                picture={Picture}
+                onChoose={(name) => void (name === '' ? changes.remove(path) : changes.set(path, name, true))}
+                onClose={close}
+              />
+            )}
           </Choices>
         </>
       )}
     </FieldFrame>
+  );
+}
+
+type OfferedProps = {
+  label: string;
+  names: readonly string[];
+  current: string;
+  picture: typeof Small;
+  onChoose: (name: string) => void;
+  onClose: () => void;
+};
+
+/** The drawings whose names have the words that are typed: the arrows choose among them, Enter the first. */
+function Offered({ label, names, current, picture: Picture, onChoose, onClose }: OfferedProps) {
+  const [query, setQuery] = useState('');
+  const group = useId();
+  const found = names.filter((name) => wordsFor(name).toLowerCase().includes(query.trim().toLowerCase()));
+  const chooseFirst = (event: KeyboardEvent) => {
+    const [first] = found;
+    if (event.key !== 'Enter' || query.trim() === '' || first === undefined) return;
+    event.preventDefault();
+    onChoose(first);
+    onClose();
+  };
+  return (
+    <>
+      {names.length > fewDrawings && (
+        <input
+          type="search"
+          aria-label={`Find one for ${label}`}
+          placeholder={`Find one of ${names.length}`}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={chooseFirst}
+        />
+      )}
+      {found.length === 0 && <p role="status">None is called so. Try another word.</p>}
+      {found.map((name) => (
+        <label key={name}>
+          <input type="radio" name={group} value={name} checked={name === current} onChange={() => onChoose(name)} />
+          <Picture name={name} />
+          {wordsFor(name)}
+        </label>
+      ))}
+    </>
   );
 }

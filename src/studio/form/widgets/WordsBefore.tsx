@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { childOf } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
 import { labelOf } from '../../../model/field-labels.ts';
+import { signsOf } from '../../marked/signs.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { keepWords, missingWords, type PictureWords } from '../replace-picture.ts';
@@ -22,6 +23,10 @@ const Asked = styled.section`
   font-size: 0.75rem;
   line-height: 1.45;
 
+  dl {
+    display: grid;
+    gap: var(--space-2);
+  }
   dt {
     color: var(--color-muted);
   }
@@ -56,7 +61,7 @@ export function WordsBefore({ path, value, replaced }: { path: Path; value: unkn
             {missing.map(([name, text]) => (
               <div key={name}>
                 <dt>{labelOf(name)}</dt>
-                <dd>“{filled(text)}”</dd>
+                <dd>“{shownWords(filled(text), name)}”</dd>
               </div>
             ))}
           </dl>
@@ -68,4 +73,11 @@ export function WordsBefore({ path, value, replaced }: { path: Path; value: unkn
       {lacksDark && <p>The other picture for the dark theme went with the one before.</p>}
     </Asked>
   );
+}
+
+/** A text as visitors read it: without the marks of bold and links, which what a picture shows has none of. */
+function shownWords(text: string, name: string): string {
+  return signsOf(text, () => false, name !== 'alt')
+    .map(({ shown }) => shown)
+    .join('');
 }
