@@ -32,18 +32,16 @@ function versionsIn(root: string, sources: readonly SourceFile[]): Map<string, V
     const bytes = bytesOf(join(root, file));
     const now = bytes && decodeSource(file, bytes);
     if (!now || !('text' in now) || now.text !== text) return undefined;
-    versions.set(file, sha256(bytes));
+    versions.set(file, versionOf(bytes));
   }
   return versions;
 }
 
 /** The SHA-256 of bytes. */
+export function versionOf(bytes: Uint8Array): Version;
+export function versionOf(bytes: Uint8Array | undefined): Version | undefined;
 export function versionOf(bytes: Uint8Array | undefined): Version | undefined {
-  return bytes && sha256(bytes);
-}
-
-function sha256(bytes: Uint8Array): Version {
-  return createHash('sha256').update(bytes).digest('hex');
+  return bytes && createHash('sha256').update(bytes).digest('hex');
 }
 
 /** What a file holds; nothing where none is there. Throws UsageError for what is no file: a pipe would never end. */

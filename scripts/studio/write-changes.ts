@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { decodeSource } from '../../src/content/1-parse/decode.ts';
 import type { HostedFile, Version } from '../../src/studio/host/content-host.ts';
 import { whileAlone } from '../files/content-lock.ts';
@@ -27,12 +26,12 @@ export function writeChanges(changes: readonly WantedChange[], { pages }: Studio
       const found = changes.map((change) => ({ ...change, bytes: bytesOf(insideOf(pages, change.path)) }));
       const stale = found.filter(({ bytes, version }) => versionOf(bytes) !== version);
       if (stale.length > 0) return { stale: stale.map(({ file, bytes }) => hosted(file, bytes)) };
-      const writes = found.map(({ path, bytes, text }): FileWrite => fileWrite(path, bytes, text));
+      const writes = found.map(({ file, path, bytes, text }) => ({ file, ...fileWrite(path, bytes, text) }));
       writeTogether(pages, { title: 'Saved in the Studio', writes });
-      const written = found.flatMap(({ file, path }): [string, Version][] => {
-        const version = versionOf(bytesOf(join(pages, path)));
-        return version === undefined ? [] : [[file, version]];
-      });
+      // Of what was written, not of what stands there now: an editor that knows no lock may have saved since.
+      const written = writes.flatMap(({ file, after }): [string, Version][] =>
+        after === undefined ? [] : [[file, versionOf(Buffer.from(after))]],
+      );
       return { written: new Map(written) };
     });
   } catch (error) {

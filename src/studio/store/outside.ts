@@ -37,13 +37,14 @@ export class Outside {
   }
 
   /**
-   * Looks whether others have changed something, and takes it over. What can't be reached is looked at again later. What is
-   * changed here doesn't wait for the host.
+   * Looks whether others have changed something, and takes it over. False where the host can't be reached. What is changed here
+   * doesn't wait for the host.
    */
-  async look(): Promise<void> {
+  async look(): Promise<boolean> {
     const { host, queue } = this.#parts;
     const hosted = await host.open().catch(() => undefined);
     if (hosted) await queue.add(() => this.#compare(hosted));
+    return hosted !== undefined;
   }
 
   async #compare(hosted: HostedContent): Promise<void> {

@@ -6,6 +6,8 @@ type SavedFile = { text: string; version: Version };
 export class Saved {
   #files = new Map<string, SavedFile>();
   readonly #sent = new Map<string, readonly string[]>();
+  /** The files that were sent and had no answer, not even a refusal: what the host holds of them isn't known. */
+  readonly #unanswered = new Set<string>();
 
   /** Takes over a whole folder. */
   open(texts: ReadonlyMap<string, string>, { versions }: Pick<HostedContent, 'versions'>): void {
@@ -28,14 +30,21 @@ export class Saved {
   /** Takes over one file as it is now, or that it is gone. */
   take({ file, text, version }: HostedFile | { file: string; text?: undefined; version?: undefined }): void {
     this.#sent.delete(file);
+    this.#unanswered.delete(file);
     if (text === undefined) this.#files.delete(file);
     else this.#files.set(file, { text, version });
   }
 
-  /** The files that differ from what is saved, sorted. */
+  /** The files that differ from what is saved, or from what may be saved in this moment, sorted. */
   unsaved(texts: ReadonlyMap<string, string>): string[] {
-    const all = new Set([...texts.keys(), ...this.#files.keys()]);
-    return [...all].filter((file) => texts.get(file) !== this.#files.get(file)?.text).sort();
+    const all = new Set([...texts.keys(), ...this.#files.keys(), ...this.#unanswered]);
+    return [...all].filter((file) => this.#isUnsaved(file, texts.get(file))).sort();
+  }
+
+  /** What is undone while it is being saved says what the host held before, and the host is about to hold something else. */
+  #isUnsaved(file: string, text: string | undefined): boolean {
+    if (text !== this.#files.get(file)?.text) return true;
+    return this.#unanswered.has(file) && this.sent(file).some((sent) => sent !== (text ?? ''));
   }
 
   /** The texts that were sent since an answer came: each may be there, or not. */
@@ -48,9 +57,17 @@ export class Saved {
     return theirs !== undefined && this.sent(file).includes(theirs) ? theirs : this.#files.get(file)?.text;
   }
 
+  /** The host has answered that it has written nothing of these files. */
+  refused(files: readonly string[]): void {
+    for (const file of files) this.#unanswered.delete(file);
+  }
+
   /** What is to be written of files. */
   writes(files: readonly string[], texts: ReadonlyMap<string, string>): FileWrite[] {
-    for (const file of files) this.#sent.set(file, [...new Set([...this.sent(file), texts.get(file) ?? ''])]);
+    for (const file of files) {
+      this.#sent.set(file, [...new Set([...this.sent(file), texts.get(file) ?? ''])]);
+      this.#unanswered.add(file);
+    }
     return files.map((file) => ({ file, text: texts.get(file), version: this.#files.get(file)?.version }));
   }
 }

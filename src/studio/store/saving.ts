@@ -32,6 +32,7 @@ export class Saving {
   /** What the host is asked, one after the other. Changes have a queue of their own: nothing that is typed waits for a host. */
   readonly #asked = new Queue();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #looksAgain: ReturnType<typeof setTimeout> | undefined;
   #retry = firstRetry;
   #endWatch: () => void = () => undefined;
   /** What was said of the last save, which counts until one succeeds. */
@@ -74,9 +75,13 @@ export class Saving {
     else clearTimeout(this.#timer);
   }
 
-  /** Takes over what others have changed. */
+  /** Takes over what others have changed. Where the host can't be reached it is asked again: nothing else would tell of it. */
   look(): Promise<void> {
-    return this.#asked.add(() => this.#parts.outside.look());
+    clearTimeout(this.#looksAgain);
+    return this.#asked.add(async () => {
+      if ((await this.#parts.outside.look()) || this.#isClosed) return;
+      this.#looksAgain = setTimeout(() => void this.look(), firstRetry);
+    });
   }
 
   /** Writes every file that differs. What can't be written now is kept, and tried again. */
@@ -91,6 +96,7 @@ export class Saving {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
+    clearTimeout(this.#looksAgain);
     this.#endWatch();
     this.#parts.keeping.close();
   }
@@ -116,6 +122,7 @@ export class Saving {
     }
     if (result && 'written' in result) this.#noteWritten(files, texts, result.written);
     else this.#failed(result?.refused);
+    if (result && 'refused' in result) this.#noteRefused(files);
     return true;
   }
 
@@ -133,6 +140,14 @@ export class Saving {
     this.#succeeded();
     this.changed(files);
     holder.say('Saved.');
+  }
+
+  /** Nothing was written: what was undone meanwhile is what the host holds. It isn't asked again by itself. */
+  #noteRefused(files: readonly string[]): void {
+    const { holder, saved, keeping } = this.#parts;
+    saved.refused(files);
+    holder.set({ unsaved: saved.unsaved(holder.state.texts) });
+    keeping.changed(files);
   }
 
   #succeeded(): void {
