@@ -37,7 +37,12 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       {unsaved.map((file) => (
         <details key={file}>
           <summary>{fileTitle(file, pages)}, side by side</summary>
-          <SideBySide before={store.savedText(file) ?? ''} after={texts.get(file) ?? ''} labels={['Saved', 'Now']} />
+          <SideBySide
+            before={store.savedText(file) ?? ''}
+            after={texts.get(file) ?? ''}
+            labels={['Saved', 'Now']}
+            name={fileTitle(file, pages)}
+          />
         </details>
       ))}
       {saving === 'failed' && (

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { EarlierVersion } from '../host/content-host.ts';
+import { fileTitle } from '../outline/file-title.ts';
 import { StillPage } from '../preview/StillPage.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { EditOptions } from '../store/types.ts';
@@ -27,6 +28,7 @@ type ComparedProps = {
 export function ComparedView({ file, version, text, does, taken, onTaken, marked, children }: ComparedProps) {
   const store = useStore();
   const now = useStudio((state) => state.texts.get(file)) ?? '';
+  const title = useStudio((state) => fileTitle(file, state.choices.pages));
   const [view, setView] = useState<PageView>();
   const [groups, setGroups] = useState<Groups>([]);
   useEffect(() => {
@@ -57,7 +59,7 @@ export function ComparedView({ file, version, text, does, taken, onTaken, marked
       <Sentences groups={groups} />
       <details>
         <summary>Side by side</summary>
-        <SideBySide before={text} after={now} labels={[moment, 'Now']} />
+        <SideBySide before={text} after={now} labels={[moment, 'Now']} name={title} />
       </details>
       <div className="row">
         <button type="button" className="main" onClick={() => void store.setText(file, text, taken).then(onTaken)}>

@@ -90,7 +90,7 @@ function ExactLines({ plan: { changes, mentions } }: { plan: Plan }) {
       {others.map(({ file, before = '', after = '' }) => (
         <section key={file}>
           <h3>{fileTitle(file, pages)}</h3>
-          <SideBySide before={before} after={after} labels={['Now', 'Then']} />
+          <SideBySide before={before} after={after} labels={['Now', 'Then']} name={fileTitle(file, pages)} />
         </section>
       ))}
       {mentions.map(({ file, line, where }) => (

@@ -7,12 +7,15 @@ type Row = { before: string | undefined; after: string | undefined };
 /** How many lines are shown around what differs. */
 const around = 2;
 
+/** `name` is what the texts are of. */
+type SideProps = { before: string; after: string; labels: [string, string]; name: string };
+
 /** Two texts beside each other: what went on the left, what came on the right, with the lines around it. */
-export function SideBySide({ before, after, labels }: { before: string; after: string; labels: [string, string] }) {
+export function SideBySide({ before, after, labels, name }: SideProps) {
   const rows = useMemo(() => rowsOf(before, after), [before, after]);
   return (
     // Long lines are scrolled to by the keyboard too.
-    <Table tabIndex={0} role="region" aria-label="Side by side">
+    <Table tabIndex={0} role="region" aria-label={`Side by side: ${name}`}>
       <table>
         <thead>
           <tr>

@@ -16,6 +16,11 @@ const Shown = styled.details`
     gap: var(--space-1);
     padding-block: var(--space-1);
   }
+  /* As high as a finger needs (WCAG 2.5.8). */
+  summary {
+    min-block-size: 1.5rem;
+    padding-block: 0.2rem;
+  }
   button {
     ${smallButton}
   }
