@@ -129,6 +129,40 @@ async function addBetween({ page, user, frame }: Desk): Promise<void> {
   await page.getByText('All saved').waitFor();
 }
 
+/** What stands around the sections is changed where it stands as well, and beside a figure that a text begins or ends with. */
+async function changeAround({ page, user, frame, file }: Desk): Promise<void> {
+  const before = textsOf(studio.pages);
+  const link = frame.locator('footer a').first();
+  const label = await link.textContent();
+  const places = frame.locator('[contenteditable=true]');
+  await link.dblclick();
+  await places.waitFor();
+  await page.locator('#studio-form').getByRole('heading', { name: 'Footer' }).waitFor();
+  await user.press('End');
+  await user.type(' today');
+  await user.press('Enter');
+  await user.save();
+  const changed = diffOf(before, textsOf(studio.pages))
+    .split('\n')
+    .filter((line) => /^[-+]\s/.test(line));
+  expect(changed).toEqual([
+    expect.stringMatching(new RegExp(`^- .*label: ${label}$`)),
+    expect.stringMatching(new RegExp(`^\\+ .*label: ${label} today$`)),
+  ]);
+
+  await user.doubleClickWord(frame.locator('p', { hasText: 'A boat waits' }), 'weeks');
+  await places.waitFor();
+  await user.press('ArrowRight');
+  await user.type(', and more,');
+  await user.press('Enter');
+  await user.save();
+  expect(readFileSync(file, 'utf8')).toContain('A boat waits ((facts.boat_time)), and more, for its turn.');
+  await user.undo();
+  await user.undo();
+  await user.save();
+  expect(diffOf(before, textsOf(studio.pages))).toBe('');
+}
+
 test('a page is seen as it is on devices and days; its mistakes are fixed, what others wrote is chosen, what changed is said; the tour is short', async ({
   visitor,
 }) => {
@@ -141,6 +175,7 @@ test('a page is seen as it is on devices and days; its mistakes are fixed, what 
   await fixSlips(desk);
   await chooseTheirs(desk);
   await addBetween(desk);
+  await changeAround(desk);
 
   await user.button('Help').click();
   await user.button('Show me around').click();

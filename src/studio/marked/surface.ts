@@ -269,8 +269,9 @@ export class Surface {
     // A link is words here, not a way to elsewhere.
     event.preventDefault();
     const { from, to } = this.selection();
-    // A press on a figure brings the cursor beside it: inside of it nothing can be typed.
-    if (from === to && isInFigure(this.#element.ownerDocument.getSelection()?.anchorNode)) this.select(from, to);
+    const { anchorNode, focusNode } = this.#element.ownerDocument.getSelection() ?? {};
+    // A press on a figure brings the cursor beside it, a second one selects it: inside of it nothing can be typed.
+    if (isInFigure(anchorNode) || isInFigure(focusNode)) this.select(from, to);
   }
 
   #onSelect(): void {

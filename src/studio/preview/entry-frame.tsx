@@ -8,7 +8,7 @@ import { FramePage } from './FramePage.tsx';
 import { openWords } from './in-place.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { candidatesAt, sectionAt, sectionElements, wordsOf } from './sections.ts';
+import { candidatesAt, placeAt, sectionAt, sectionElements, wordsOf } from './sections.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
@@ -104,18 +104,18 @@ addEventListener(
       event.stopPropagation();
     }
     if (link && (event.ctrlKey || event.metaKey)) return tell({ kind: 'open', path: new URL(link.href).pathname });
-    const place = sectionAt(target);
-    if (place) tell({ kind: 'select', index: place.index, texts: candidatesAt(target, place.root).map(wordsOf) });
+    const at = placeAt(target);
+    if (at) tell({ kind: 'select', place: at.place, texts: candidatesAt(target, at.root).map(wordsOf) });
   },
   true,
 );
 addEventListener('submit', (event) => event.preventDefault(), true);
 addEventListener('dblclick', (event) => {
   const target = event.target instanceof Element ? event.target : undefined;
-  const place = target && sectionAt(target);
-  if (!place || isEditing) return;
-  clicked = candidatesAt(target, place.root);
-  tell({ kind: 'edit', index: place.index, texts: clicked.map(wordsOf) });
+  const at = target && placeAt(target);
+  if (!at || isEditing) return;
+  clicked = candidatesAt(target, at.root);
+  tell({ kind: 'edit', place: at.place, texts: clicked.map(wordsOf) });
 });
 addEventListener('pointerover', ({ target }) => {
   if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);

@@ -1,14 +1,16 @@
+import type { Path } from '../../content/edit/index.ts';
 import { valueAt } from '../../model/child-of.ts';
 import type { Schema } from '../../model/schema.ts';
 import { figuresOf } from '../form/figures.ts';
 import { schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';
+import { commonFiles } from '../outline/common-files.ts';
 import { asCompiled, sectionLabel } from '../outline/section-words.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
 import { type Found, findWords } from './find-words.ts';
-import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
+import { type FromFrame, isOwn, type PagePlace, type ToFrame, tellAtOnce } from './messages.ts';
 import { spokenView } from './spoken-view.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
 
@@ -56,10 +58,15 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       tell({ kind: 'scale', scale });
       update();
     } else if (data.kind === 'select' || data.kind === 'edit') {
-      words = placeOf(store.state, data.index, data.texts);
-      if (data.kind === 'select') return select(store, data.index, words);
-      if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor });
-      else select(store, data.index, words, true);
+      const { kind, place, texts } = data;
+      const origin = originOf(store.state, place);
+      if (!origin) return;
+      if (kind === 'select') return store.select(origin);
+      void whenRead(store, origin.file).then(() => {
+        words = placeOf(store.state, origin, texts);
+        if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor });
+        else store.select({ file: origin.file, path: words?.path ?? origin.path });
+      });
     } else if (data.kind === 'place' && words?.inPlace && words.schema) {
       const { file, inPlace, schema } = words;
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
@@ -105,18 +112,46 @@ export function writtenIndex({ pageView }: Pick<StudioState, 'pageView'>, index:
   return Number((origin?.entry ?? origin)?.path[1] ?? index);
 }
 
-/** Where the words that were clicked are written, if only one field says them. What can't be read is not changed in place. */
-function placeOf(state: StudioState, index: number, texts: readonly string[]): ClickedWords | undefined {
-  const origin = state.pageView?.origins[index];
-  const view = [state.fileView, state.pageFile].find((known) => known?.file === origin?.file);
-  if (!origin || view?.data === undefined) return undefined;
+/** Where it is written what stands at a place of the page. */
+function originOf({ pageView, page, texts }: StudioState, place: PagePlace): Selection | undefined {
+  if (typeof place !== 'number') {
+    const part = commonFiles(page, texts).find(({ field }) => field === place);
+    return part && { file: part.file, path: [place] };
+  }
+  const origin = pageView?.origins[place];
+  return origin && { file: origin.file, path: origin.path };
+}
+
+/** Resolves once it is known what a file holds, or another one is selected. */
+function whenRead(store: StudioStore, file: string): Promise<void> {
+  return new Promise((fulfil) => {
+    const look = () => {
+      const { fileView, pageFile, selection } = store.state;
+      if (fileView?.file !== file && pageFile?.file !== file && selection.file === file) return;
+      forget();
+      fulfil();
+    };
+    const forget = store.subscribe(look);
+    look();
+  });
+}
+
+/**
+ * Where the words that were clicked are written, if only one field says them: one of the place that was clicked, or else one of
+ * what all pages share. What can't be read is not changed in place.
+ */
+function placeOf(state: StudioState, origin: Selection, texts: readonly string[]): ClickedWords | undefined {
+  const view = [state.fileView, state.pageFile].find((known) => known?.file === origin.file);
+  if (view?.data === undefined) return undefined;
   const { file, kind, data, isUncertain } = view;
   const { placeholders, pages } = state.choices;
-  const found = findWords(valueAt(data, origin.path), origin.path, texts, (path) => {
-    const schema = schemaAt(kind, data, path);
-    const figures = figuresOf(placeholders, schema?.kind, pages.length > 0);
-    return { widget: schema && widgetFor(schema), figures };
-  });
+  const findIn = (path: Path) =>
+    findWords(valueAt(data, path), path, texts, (field) => {
+      const schema = schemaAt(kind, data, field);
+      const figures = figuresOf(placeholders, schema?.kind, pages.length > 0);
+      return { widget: schema && widgetFor(schema), figures };
+    });
+  const found = findIn(origin.path) ?? (file === state.page ? undefined : findIn([]));
   if (!found) return undefined;
   return {
     ...found,
@@ -124,14 +159,6 @@ function placeOf(state: StudioState, index: number, texts: readonly string[]): C
     file,
     schema: schemaAt(kind, data, found.path),
   };
-}
-
-/** Selects a section, and its field where it is known and wanted. */
-function select(store: StudioStore, index: number, words: ClickedWords | undefined, toField = false): void {
-  const origin = store.state.pageView?.origins[index];
-  if (!origin) return;
-  const { file } = origin;
-  store.select({ file, path: toField && words ? words.path : origin.path });
 }
 
 function openAddress(store: StudioStore, path: string): void {

@@ -35,11 +35,22 @@ function select(element: HTMLElement, { start, end }: Letters): void {
   const to = pointAt(element, end);
   const first = end > start ? pointAt(element, start + 1) : undefined;
   const from = first ? { node: first.node, offset: first.offset - 1 } : to;
-  if (from && to) getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
+  if (!from || !to) return;
+  const [begin, last] = [outsideFigure(from, 0), outsideFigure(to, 1)];
+  getSelection()?.setBaseAndExtent(begin.node, begin.offset, last.node, last.offset);
+}
+
+type Point = { node: Node; offset: number };
+
+/** A point beside the figure that it stands in, before (0) or after (1): inside of one nothing can be typed. */
+function outsideFigure(point: Point, side: 0 | 1): Point {
+  const figure = point.node.parentElement?.closest('[data-figure]');
+  const line = figure?.parentNode;
+  return line ? { node: line, offset: [...line.childNodes].indexOf(figure) + side } : point;
 }
 
 /** Where so many letters of an element end. */
-function pointAt(element: HTMLElement, letters: number): { node: Node; offset: number } | undefined {
+function pointAt(element: HTMLElement, letters: number): Point | undefined {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let left = letters;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -14,12 +14,18 @@ export type ToFrame =
   | { kind: 'endWords' }
   | { kind: 'print' };
 
-/** What the preview tells the Studio. `texts` are those of what was clicked and of what stands around it, inside its section. */
+/** What every page has around its sections, by the field of the site's file that it is written in. */
+export type CommonPart = 'navigation' | 'notices' | 'footer';
+
+/** What can be clicked in a page: a section, by its number, or what every page has. */
+export type PagePlace = number | CommonPart;
+
+/** What the preview tells the Studio. `texts` are those of what was clicked and of what stands around it, inside its place. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'painted' }
-  | { kind: 'select'; index: number; texts: readonly string[] }
-  | { kind: 'edit'; index: number; texts: readonly string[] }
+  | { kind: 'select'; place: PagePlace; texts: readonly string[] }
+  | { kind: 'edit'; place: PagePlace; texts: readonly string[] }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */
   | { kind: 'place' }
   /** A section is wanted above or below this one. */
