@@ -249,6 +249,7 @@ test('undo takes one step back, in the text and in windows too; a copy of a sect
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Add it in Spanish' }).click();
   await expect.poll(() => language.getAttribute('aria-label')).toBe('Language of the page: Spanish');
+  expect(await language.evaluate((button) => button === document.activeElement)).toBe(true);
   await expect.poll(() => rows(page).last().getAttribute('aria-selected')).toBe('true');
   await language.click();
   await page.getByRole('button', { name: /^English/ }).click();

@@ -1,3 +1,4 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ let server: RunningCommand;
 let browser: Browser;
 
 beforeAll(async () => {
-  pages = writeWorkshop(folder);
+  pages = writeSite();
   const git = gitIn(folder);
   git('init', '-q');
   git('add', '.');
@@ -32,6 +33,16 @@ afterAll(async () => {
   removeFolder(folder);
 });
 
+/** The workshop's site in two languages, of which only the home page is translated. */
+function writeSite(): string {
+  const to = writeWorkshop(folder);
+  const site = join(to, '_site.yaml');
+  writeFileSync(site, readFileSync(site, 'utf8').replace(/^language: en$/m, '$&\nlanguages: [en, es]'));
+  mkdirSync(join(to, 'es'), { recursive: true });
+  copyFileSync(join(to, 'home.yaml'), join(to, 'es/home.yaml'));
+  return to;
+}
+
 it('every action is done by keyboard alone, and nothing is complained of', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
   page.setDefaultTimeout(20_000);
@@ -41,7 +52,7 @@ it('every action is done by keyboard alone, and nothing is complained of', async
   const user = new KeyboardUser(page);
   /** Everything as it was first, with the workshop's page open. */
   const begin = async () => {
-    writeWorkshop(folder);
+    writeSite();
     await page.goto(url);
     await page.getByRole('tree').waitFor();
     for (const name of ['Skip the tour', 'Forget them'])

@@ -36,8 +36,12 @@ it('another picture is asked whether the words of the one before are still true,
   // Marks are what bold words are made of; in what a picture shows, a star is a star.
   expect(screen.getByText('“Boats * 2”')).toBeDefined();
   expect(screen.getByText('“The lamp is lit at six.”')).toBeDefined();
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Yes, keep it' })));
+  const keep = screen.getByRole('button', { name: 'Yes, keep it' });
+  keep.focus();
+  await act(async () => fireEvent.click(keep));
   expect(picture()).toEqual({ file: 'harbour.jpg', alt: 'Boats * 2', caption: 'The lamp is lit **at six**.' });
   expect(question()).toBeNull();
+  // The button that was pressed has gone: who has no mouse goes on at the words.
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^What the picture shows/ }));
   expect(screen.getByText(/dark theme went with the one before/)).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { valueAt } from '../../model/child-of.ts';
 import { plainWords } from '../dialogs/plain-words.ts';
 import { inLanguages } from '../outline/in-languages.ts';
@@ -12,12 +12,16 @@ export function LanguageMenu(): ReactNode {
   const open = useStudio((state) => state.page);
   const choices = useStudio((state) => state.choices);
   const id = useId();
-  const all = inLanguages(open, choices);
-  const current = all.find(({ page }) => page?.file === open);
+  const [before, setBefore] = useState(open);
+  // A page that was just added is listed a moment later: until then the menu stays as it was, and so does the focus on it.
+  const shown = choices.pages.some(({ file }) => file === open) ? open : before;
+  const all = inLanguages(shown, choices);
+  const current = all.find(({ page }) => page?.file === shown);
   if (!current) return null;
   const [original] = all;
   const act = (run: () => unknown) => () => {
     document.getElementById(id)?.hidePopover();
+    setBefore(open);
     run();
   };
   return (

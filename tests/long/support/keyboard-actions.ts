@@ -2,91 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { fields } from './keyboard-fields.ts';
+import { pagesOfSite } from './keyboard-pages.ts';
 import { sections } from './keyboard-sections.ts';
-import { type Action, dialog, form, list, manage } from './keyboard-steps.ts';
+import { type Action, dialog, list } from './keyboard-steps.ts';
 import type { KeyboardUser } from './keyboard-user.ts';
-
-const pagesOfSite: readonly Action[] = [
-  {
-    name: 'open another page, and come back',
-    run: async (user) => {
-      for (const title of ['Prices of the workshop', 'A workshop for boats']) {
-        await user.use(list(user));
-        await user.use(user.page.locator('nav').getByRole('button', { name: new RegExp(`^${title}`) }));
-        await user.shows(title === 'A workshop for boats' ? 'How long it takes' : 'What it costs');
-      }
-    },
-  },
-  {
-    name: 'go to what stands on every page',
-    run: async (user) => {
-      const common = user.page.locator('summary', { hasText: 'On every page' });
-      await user.use(common);
-      await user.use(user.page.locator('nav details').last().getByRole('listitem').first().getByRole('button'));
-      await form(user).locator('h2').first().waitFor();
-      await user.use(common);
-    },
-  },
-  {
-    name: 'go to the title, address and dates of the page',
-    run: async (user) => {
-      await user.use(user.button('Title, address, dates'));
-      await user.write(user.field(/^Title/), 'Boats');
-      await user.shows('We mend');
-      await expect.poll(() => user.button('Undo').getAttribute('title')).toContain('Title');
-    },
-  },
-  {
-    name: 'make a page',
-    run: async (user) => {
-      await manage(user, 'New page');
-      await user.type('Our harbour');
-      await user.use(user.button('Make the page'));
-      await user.shows('Our harbour');
-      await user.use(list(user));
-      await user.use(user.page.locator('nav').getByRole('button', { name: /^A workshop for boats/ }));
-      await user.shows('How long it takes');
-    },
-  },
-  {
-    name: 'rename a page',
-    run: async (user) => {
-      await manage(user, 'Rename A workshop for boats');
-      await user.write(user.page.getByLabel('Its address'), '/boats');
-      await user.use(user.button('See what this changes'));
-      await user.use(dialog(user, /page/).locator('summary').first());
-      await user.use(user.page.locator('dialog .row > button.main[type=button]'));
-      await user.hears('The page /workshop is now /boats');
-    },
-  },
-  {
-    name: 'delete a page, with another in its place',
-    run: async (user) => {
-      await manage(user, 'Delete Prices of the workshop');
-      const instead = user.page.getByRole('dialog').getByRole('combobox');
-      await user.to(instead);
-      await user.type('workshop');
-      await user.press('ArrowDown');
-      await user.press('Enter');
-      await user.use(user.button('See what this changes'));
-      await user.use(user.page.locator('dialog .row > button.main[type=button]'));
-      await user.hears(/\/prices/);
-    },
-  },
-  {
-    name: 'find a page, and go back to the pages',
-    run: async (user) => {
-      await manage(user, 'Copy A workshop for boats');
-      await user.use(user.button('Back to the pages'));
-      await user.write(user.page.getByLabel('Find a page'), 'prices');
-      await user.use(dialog(user, 'Pages').locator('.open'));
-      await user.shows('What it costs');
-      await user.use(list(user));
-      await user.use(user.page.locator('nav').getByRole('button', { name: /^A workshop for boats/ }));
-      await user.shows('How long it takes');
-    },
-  },
-];
 
 const whole: readonly Action[] = [
   {
@@ -130,7 +49,7 @@ const whole: readonly Action[] = [
     name: 'change the text itself, and leave it',
     run: async (user) => {
       await user.use(user.button('As text'));
-      const text = user.page.locator('[aria-label="Text of the page"] [contenteditable]');
+      const text = user.page.locator('[aria-label="Text of the page"] [contenteditable=true]');
       await text.waitFor();
       for (let steps = 0; steps < 200 && !(await isInText(user)); steps += 1) await user.press('Tab');
       await user.press('Control+End');

@@ -71,6 +71,30 @@ export const fields: readonly Action[] = [
     },
   },
   {
+    name: 'choose another picture, and keep what was said of the one before',
+    run: async (user) => {
+      await user.toRow(/Who works here/);
+      const entry = form(user).locator('.open').first();
+      if ((await entry.getAttribute('aria-expanded')) === 'false') await user.use(entry);
+      await user.use(user.button('Picture').last());
+      const choose = async (button: string, place: number) => {
+        await user.use(user.button(button).last());
+        await user.use(form(user).locator('ul:not([hidden]) > li button[aria-pressed]').nth(place));
+      };
+      const words = user.field(/^What the picture shows/).last();
+      await choose('Choose a picture', 0);
+      await user.write(words, 'Ada at her bench');
+      // The second time as the first, where other fields were selected before.
+      for (const place of [1, 2]) {
+        await choose('Another picture', place);
+        await expect.poll(() => words.textContent()).toBe('');
+        await user.use(user.button('Yes, keep it'));
+        await user.button('Yes, keep it').waitFor({ state: 'detached' });
+        await user.focusIn(/^Ada at her bench$/);
+      }
+    },
+  },
+  {
     name: 'send a picture from this computer',
     run: async (user, pages) => {
       await user.toRow(/Who works here/);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { type Action, dialog, focused, menu } from './keyboard-steps.ts';
 
 /** What is done with sections, and how they are added. */
@@ -77,12 +78,15 @@ export const sections: readonly Action[] = [
     },
   },
   {
-    name: 'hide until a date',
+    name: 'hide until a date, and from a date on',
     run: async (user) => {
-      await menu(user, /What people ask/, 'Hide until a date …');
-      await user.type('03012030');
-      await user.focusIn(/^2030-03-01$/);
-      await user.page.getByText('Not saved yet').waitFor();
+      for (const entry of ['Hide until a date …', 'Hide from a date on …']) {
+        await menu(user, /What people ask/, entry);
+        await user.type('03012030');
+        await user.focusIn(/^2030-03-01$/);
+        await user.page.getByText('Not saved yet').waitFor();
+        await user.leaveNothing();
+      }
     },
   },
   {
@@ -140,6 +144,27 @@ export const sections: readonly Action[] = [
       await user.type('xylophone');
       await user.use(user.button('prices'));
       await dialog(user, 'Add a section').locator('.choose').first().waitFor();
+    },
+  },
+  {
+    name: 'look at examples of a kind of section, leave them, and put one below',
+    run: async (user) => {
+      await user.toRow(/How long it takes/);
+      const examples = user.button('Examples');
+      const window = dialog(user, /^Examples/);
+      await user.use(examples);
+      await window
+        .getByRole('button', { name: /^Add below/ })
+        .first()
+        .waitFor();
+      await user.press('Escape');
+      await window.waitFor({ state: 'detached' });
+      expect(await examples.evaluate((button) => button === document.activeElement)).toBe(true);
+      await user.press('Enter');
+      await user.use(window.getByRole('button', { name: /^Add below/ }).first(), 'Space');
+      await user.hears(/ was added, 3 of 5/);
+      await window.waitFor({ state: 'detached' });
+      expect(await examples.evaluate((button) => button === document.activeElement)).toBe(true);
     },
   },
 ];

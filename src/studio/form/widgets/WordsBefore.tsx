@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { childOf } from '../../../model/child-of.ts';
 import type { Path } from '../../../model/diagnostic.ts';
@@ -6,6 +6,7 @@ import { labelOf } from '../../../model/field-labels.ts';
 import { signsOf } from '../../marked/signs.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
+import { firstControl } from '../first-control.ts';
 import { keepWords, missingWords, type PictureWords } from '../replace-picture.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useFigures } from './use-figures.ts';
@@ -46,11 +47,20 @@ export function WordsBefore({ path, value, replaced }: { path: Path; value: unkn
   const id = useId();
   const missing = missingWords(value, words);
   const lacksDark = hadDark && childOf(value, 'dark') === undefined;
+  const kept = useRef<HTMLElement>(null);
+  // The button goes with what it asks: once it has, the focus comes to the first words of the picture.
+  useEffect(() => {
+    const picture = kept.current;
+    if (!picture || missing.length > 0) return;
+    kept.current = null;
+    (firstControl(picture) ?? picture).focus();
+    store.select({ file, path });
+  }, [missing.length, store, file, path]);
   if (missing.length === 0 && !lacksDark) return null;
-  const keep = async () => {
+  const keep = async (button: HTMLElement) => {
+    kept.current = button.closest<HTMLElement>('[data-path]');
     const isKept = await changes.make(keepWords(path, value, words), 'The words of the picture before were kept');
-    // The button goes with what it asks: the focus comes to the first words of the picture.
-    if (isKept) store.select({ file, path });
+    if (!isKept) kept.current = null;
   };
   return (
     <Asked aria-label="The picture before">
@@ -65,7 +75,7 @@ export function WordsBefore({ path, value, replaced }: { path: Path; value: unkn
               </div>
             ))}
           </dl>
-          <SmallButton type="button" aria-describedby={id} onClick={() => void keep()}>
+          <SmallButton type="button" aria-describedby={id} onClick={({ currentTarget }) => void keep(currentTarget)}>
             Yes, keep it
           </SmallButton>
         </>
