@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { finding } from '../../src/content/catalogue/index.ts';
 import { labelOf } from '../../src/model/field-labels.ts';
 import { messageWords } from '../../src/studio/form/message-words.ts';
 import { fieldsOf, sectionSchema, sectionTitle } from '../../src/studio/form/schema.ts';
@@ -23,6 +24,18 @@ it('a message in a form calls sections, fields, choices and files as the form do
   );
   expect(spokenWords('Workshop, section 2 (card-grid "What we offer"), card 1, `alt`')).toBe(
     'Workshop, section 2 (Cards “What we offer”), card 1, “What the picture shows”',
+  );
+});
+
+it('a switch is pressed or taken away, not written as true', () => {
+  const entries = ['picture/alt', 'picture/decorative', 'picture/link'] as const;
+  expect(entries.map((code) => messageWords(finding(code, {})).help)).toEqual([
+    'Write what it shows as “What the picture shows”, or choose “It only decorates” if it only decorates.',
+    'Take “It only decorates” away, or empty the description.',
+    'Write whose page it leads to as “What the picture shows”, and take “It only decorates” away.',
+  ]);
+  expect(messageWords(finding('picture/decorative', {})).message).toBe(
+    'This picture has a description, and “It only decorates” says that it needs none.',
   );
 });
 

@@ -43,6 +43,11 @@ const said: readonly (readonly [RegExp, string])[] = [
   [/: they belong into the folder `[^`]*`/g, ''],
   [/(: once [^:]*, write) `translated: (\w+)`( here)?/g, '$1 “$2” into “State that was translated”'],
   [/`npm run page [^`]*` writes it.*/g, ''],
+  // A switch is pressed, or isn't.
+  [/\badd `(\w+): true`/g, 'choose `$1`'],
+  [/\bDelete `(\w+): true`, or write `alt: ""`/g, 'Take `$1` away, or empty the description'],
+  [/\bdelete `(\w+): true`/g, 'take `$1` away'],
+  [/`(\w+): true`/g, '`$1`'],
   [/: a placeholder stands in double round brackets/g, ''],
   [/\bplaceholder `/g, 'figure `'],
   [/There is no file `([\w/-]*_shared\/[\w-]+\.\w+)`/g, 'There are no $1'],
