@@ -107,3 +107,16 @@ it('a change that was made or refused leaves nothing behind that is on its way',
   await store.edit([{ file: page, edit: { op: 'remove', path: ['sections', 999] } }], { says: 'Removed' });
   expect(drafts.atOnce).toEqual([{ drafts: [], pending: [] }]);
 });
+
+it('what was asked for isn’t called saved while it is on its way', async () => {
+  const store = await open(hostOf(content), new MemoryDrafts());
+  const made = type(store, 'On its way');
+  expect(store.state.unsaved).toEqual([page]);
+  await made;
+  await store.save();
+  expect(store.state.unsaved).toEqual([]);
+  const refused = store.edit([{ file: page, edit: { op: 'remove', path: ['sections', 999] } }], { says: 'Removed' });
+  expect(store.state.unsaved).toEqual([page]);
+  expect(await refused).toBe(false);
+  expect(store.state.unsaved).toEqual([]);
+});

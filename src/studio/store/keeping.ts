@@ -44,12 +44,20 @@ export class Keeping {
     this.#tell();
   }
 
-  /** Something is asked of the worker, or more than before: it is kept until it is made. */
+  /** The files that differ from what is saved, or will once what is on its way is made, sorted. */
+  unsaved(): string[] {
+    const { holder, saved } = this.#parts;
+    return [...new Set([...saved.unsaved(holder.state.texts), ...[...this.#onTheirWay].flatMap(filesOf)])].sort();
+  }
+
+  /** Something is asked of the worker, or more than before: it is kept until it is made, and isn't saved from now on. */
   asked(asked: Asked): void {
-    const { unsaved } = this.#parts.holder.state;
+    const { holder } = this.#parts;
     this.#onTheirWay.add(asked);
+    const files = filesOf(asked).filter((file) => !holder.state.unsaved.includes(file));
+    if (files.length > 0) holder.set({ unsaved: this.unsaved() });
     // What it is made from is kept with it.
-    this.changed(filesOf(asked).filter((file) => !unsaved.includes(file)));
+    this.changed(files);
     this.#keepPending();
   }
 
@@ -57,8 +65,11 @@ export class Keeping {
   made(asked: Asked): void {
     this.#onTheirWay.delete(asked);
     this.#keepPending();
-    const { unsaved } = this.#parts.holder.state;
-    this.changed(filesOf(asked).filter((file) => !unsaved.includes(file)));
+    const { holder, saved } = this.#parts;
+    const isSaved = (file: string) => !this.#isAwaited(file) && !saved.isUnsaved(file, holder.state.texts.get(file));
+    const files = filesOf(asked).filter(isSaved);
+    if (files.length > 0) holder.set({ unsaved: this.unsaved() });
+    this.changed(files);
   }
 
   /** What earlier Studios had not saved, merged with what the files say now: each of them is a step of the history. */

@@ -38,11 +38,11 @@ export class Saved {
   /** The files that differ from what is saved, or from what may be saved in this moment, sorted. */
   unsaved(texts: ReadonlyMap<string, string>): string[] {
     const all = new Set([...texts.keys(), ...this.#files.keys(), ...this.#unanswered]);
-    return [...all].filter((file) => this.#isUnsaved(file, texts.get(file))).sort();
+    return [...all].filter((file) => this.isUnsaved(file, texts.get(file))).sort();
   }
 
   /** What is undone while it is being saved says what the host held before, and the host is about to hold something else. */
-  #isUnsaved(file: string, text: string | undefined): boolean {
+  isUnsaved(file: string, text: string | undefined): boolean {
     if (text !== this.#files.get(file)?.text) return true;
     return this.#unanswered.has(file) && this.sent(file).some((sent) => sent !== (text ?? ''));
   }

@@ -62,9 +62,9 @@ export class Saving {
 
   /** Texts have changed: what is unsaved is told and kept in the browser, and saved if that was wished. */
   changed(files: Iterable<string>): void {
-    const { holder, saved, keeping } = this.#parts;
-    const { texts, savesItself } = holder.state;
-    holder.set({ unsaved: saved.unsaved(texts) });
+    const { holder, keeping } = this.#parts;
+    const { savesItself } = holder.state;
+    holder.set({ unsaved: keeping.unsaved() });
     keeping.changed(files);
     if (savesItself && holder.state.unsaved.length > 0) this.#later(() => void this.save(), savePause);
   }
@@ -146,7 +146,7 @@ export class Saving {
   #noteRefused(files: readonly string[]): void {
     const { holder, saved, keeping } = this.#parts;
     saved.refused(files);
-    holder.set({ unsaved: saved.unsaved(holder.state.texts) });
+    holder.set({ unsaved: keeping.unsaved() });
     keeping.changed(files);
   }
 
