@@ -223,6 +223,19 @@ it.each([
     (text: MarkedText) => text.insert(4, 4, '((facts.x)) '),
     'one ((facts.x)) two',
   ],
+  [
+    'an address beside unclosed marks stays in one piece: the letter looks as they do',
+    'one *](/x)** *',
+    (text: MarkedText) => text.type(4, 4, 'Z'),
+    'one *Z](/x)** *',
+  ],
+  ['also beside three of them', '___](/x)__\nb', (text: MarkedText) => text.type(1, 1, 'Z'), '___Z](/x)__\nb'],
+  [
+    'a link of stars alone stays one',
+    '[**](/x)**](!**',
+    (text: MarkedText) => text.type(2, 2, 'Z'),
+    '[**Z](/x)**](!**',
+  ],
 ] as const)('%s', (_, before, change, after) => {
   const marked = make(before);
   change(marked);

@@ -6,7 +6,8 @@ export type Change = { from: number; to: number; added: readonly NewSign[] };
 
 const nothing = /^\b$/;
 const space = /^\s$/;
-const spaceOrPunctuation = /^[\s\p{P}\p{S}]$/u;
+/** A figure's sign is none: CommonMark reads the letters of its placeholder. */
+const spaceOrPunctuation = /^(?!\uFFFC)[\s\p{P}\p{S}]$/u;
 
 /**
  * The text in which signs have come in place of others. Each way to write that is read again, and the first one that is read as
@@ -25,13 +26,20 @@ export function changedText(
   const isTouched = mayMark && isTouchedMark(text, signs, change);
   const read = remembered(readSigns);
   const fits = (candidate: string, ignored: RegExp) => isAlike(read(candidate), wanted, ignored);
+  const written = (outside: RegExp, isRight: (result: string) => boolean = () => true) =>
+    rewritten(text, signs, change, outside).find((result) => isRight(result) && fits(result, outside));
+  const keepsLinks = (result: string) => keepsAddresses(result, read(result), wanted);
+  const isAdded = (index: number) => index >= change.from && index < change.from + change.added.length;
   return (
     direct.find((result) => fits(result, nothing)) ??
     direct.find((result) => fits(result, space)) ??
     (isTouched ? direct.find((result) => staysHidden(read(result), wanted)) : undefined) ??
     directly(text, signs, escapedChange(change)).find((result) => fits(result, space)) ??
-    rewritten(text, signs, change).find((result) => fits(result, space)) ??
-    rewritten(text, signs, change, spaceOrPunctuation).find((result) => fits(result, spaceOrPunctuation)) ??
+    written(space, keepsLinks) ??
+    written(spaceOrPunctuation, keepsLinks) ??
+    // What is typed looks as what stands beside it, and all the rest is as it was.
+    direct.find((result) => isAlike(read(result), wanted, nothing, isAdded)) ??
+    written(spaceOrPunctuation) ??
     direct[0] ??
     text
   );
@@ -98,15 +106,34 @@ function endOf(sign: Sign | undefined): number {
   return sign ? sign.start + sign.written.length : 0;
 }
 
-/** Whether signs are those that are wanted; of those that `ignored` fits, the look doesn't matter. */
-function isAlike(signs: readonly Sign[], wanted: readonly NewSign[], ignored: RegExp): boolean {
+/**
+ * Whether no link has gone, and every address that no link has yet stays in one piece: somebody may be about to write the rest of
+ * its link.
+ */
+function keepsAddresses(candidate: string, read: readonly Sign[], wanted: readonly NewSign[]): boolean {
+  const links = new Set(read.map(({ look }) => look.link));
+  const plain = wanted.map(({ written }) => written).join('');
+  const addresses = plain.match(/\]\([^()\s]*\)/g) ?? [];
+  return (
+    wanted.every(({ look: { link }, shown }) => link === undefined || space.test(shown) || links.has(link)) &&
+    addresses.every((address) => candidate.includes(address))
+  );
+}
+
+/** Whether signs are those that are wanted; of those that `ignored` fits or whose place `isFree`, the look doesn't matter. */
+function isAlike(
+  signs: readonly Sign[],
+  wanted: readonly NewSign[],
+  ignored: RegExp,
+  isFree: (index: number) => boolean = () => false,
+): boolean {
   return (
     signs.length === wanted.length &&
     signs.every(({ shown, written, look }, index) => {
       const other = wanted[index];
       if (!other || shown !== other.shown) return false;
       if (shown === figureSign && written !== other.written) return false;
-      return ignored.test(shown) || isSameLook(look, other.look);
+      return isFree(index) || ignored.test(shown) || isSameLook(look, other.look);
     })
   );
 }
