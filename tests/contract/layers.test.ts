@@ -104,7 +104,9 @@ it('the pipeline imports nothing of ours but what all share: types, and the tabl
 });
 
 it('visitors load nothing of the Studio', () => {
-  const entries = ['src/app/entry-client.tsx', 'src/app/entry-server.tsx', 'src/app/boot/boot.ts'];
+  const entries = ['entry-client.tsx', 'entry-server.tsx', 'boot/boot.ts', 'font/first-visit.ts'].map(
+    (file) => `src/app/${file}`,
+  );
   const loaded = [...reachable(imports, entries)];
   expect(loaded.filter((file) => file.startsWith('src/studio/'))).toEqual([]);
   expect(loaded).toContain('src/app/App.tsx');
