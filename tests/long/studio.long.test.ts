@@ -36,7 +36,7 @@ describe.each(Object.entries(folders))('%s', (_, read) => {
     timeout: 60 * 60_000,
   }, async () => {
     store = await openStore(hostOf(read()), undefined, pipelineOfTexts());
-    const { made, broken } = await randomSession(store, { count: 560, seed });
+    const { made, broken } = await randomSession(store, { count: 640, seed });
     console.log(`seed ${seed}: ${made} edits, undone and done again`);
     expect(broken, `SEED=${seed}`).toEqual([]);
     expect(made).toBeGreaterThanOrEqual(500);

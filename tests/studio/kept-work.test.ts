@@ -120,3 +120,46 @@ it('what was asked for isn’t called saved while it is on its way', async () =>
   expect(await refused).toBe(false);
   expect(store.state.unsaved).toEqual([]);
 });
+
+/** Notes what would be found after each single write to the browser's storage. */
+class WatchedDrafts extends MemoryDrafts {
+  readonly moments: MemoryDrafts[] = [];
+
+  override keep(draft: Parameters<MemoryDrafts['keep']>[0]): boolean {
+    const isKept = super.keep(draft);
+    this.moments.push(new MemoryDrafts(this));
+    return isKept;
+  }
+
+  override keepPending(changes: Parameters<MemoryDrafts['keepPending']>[0]): void {
+    super.keepPending(changes);
+    this.moments.push(new MemoryDrafts(this));
+  }
+}
+
+it('a change is made once, at whatever write of the browser’s storage the tab is killed', async () => {
+  const host = hostOf(content);
+  const drafts = new WatchedDrafts();
+  const store = await open(host, drafts);
+  const sections = ['One', 'Two', 'Three'].map((name) => `  - { type: prose, heading: ${name}, paragraphs: Words. }\n`);
+  const text = `title: Sections\ndescription: Four of them.\nsections:\n  - { type: hero, heading: Top }\n${sections.join('')}`;
+  await store.setText(page, text, { says: 'Text' });
+  await store.save();
+  for (const edit of [
+    { op: 'move', path: ['sections'], from: 1, to: 2 },
+    { op: 'remove', path: ['sections', 1] },
+  ] as const) {
+    const [first, before] = [drafts.moments.length, store.state.texts.get(page)];
+    await store.edit([{ file: page, edit }], { says: edit.op });
+    const made = store.state.texts.get(page);
+    expect(made).not.toBe(before);
+    const [asked, ...moments] = drafts.moments.slice(first);
+    expect(moments.length).toBeGreaterThanOrEqual(2);
+    // In the first one stands what the change is made from, before the change itself.
+    for (const [index, killed] of (edit.op === 'move' ? moments : [asked, ...moments]).entries()) {
+      if (!killed) continue;
+      const found = (await reopened(host, killed)).state.texts.get(page);
+      expect(found, `${edit.op}, moment ${index}`).toBe(made);
+    }
+  }
+});

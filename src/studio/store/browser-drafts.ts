@@ -104,10 +104,11 @@ function lastOf({ drafts }: Left): number {
 function draftIn(json: string): Draft | undefined {
   const found = dataIn(json);
   if (!isFields(found)) return undefined;
-  const { file, text, base, sent = [], version, at } = found;
+  const { file, text, base, sent = [], version, at, made = 0 } = found;
   if (typeof file !== 'string' || typeof at !== 'number' || !Array.isArray(sent)) return undefined;
-  if (!isTextOrNone(text) || !isTextOrNone(base) || !isTextOrNone(version)) return undefined;
-  return { file, text, base, sent: sent.filter((one) => typeof one === 'string'), version, at };
+  if (!isTextOrNone(text) || !isTextOrNone(base) || !isTextOrNone(version) || typeof made !== 'number')
+    return undefined;
+  return { file, text, base, sent: sent.filter((one) => typeof one === 'string'), version, at, made };
 }
 
 function isTextOrNone(value: unknown): value is string | undefined {
@@ -120,7 +121,7 @@ function pendingIn(json: string): PendingChange[] {
 }
 
 function isPendingChange(value: unknown): value is PendingChange {
-  if (!isFields(value) || typeof value['file'] !== 'string') return false;
+  if (!isFields(value) || typeof value['file'] !== 'string' || typeof value['number'] !== 'number') return false;
   const { text, edit } = value;
   // What an edit says is judged by the engine, which refuses what it can't make.
   return text === undefined ? isFields(edit) && Array.isArray(edit['path']) : typeof text === 'string';

@@ -6,7 +6,7 @@ import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
 import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
-import { Keeping } from './keeping.ts';
+import { type Asked, Keeping } from './keeping.ts';
 import { changeOf, Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
@@ -114,21 +114,21 @@ class Store implements StudioStore {
     const next: WaitingEdit = { edits, options, done: Promise.resolve(false) };
     next.done = this.#ask(next, () => {
       if (this.#waiting === next) this.#waiting = undefined;
-      return this.#change(() => this.#pipeline.edit(next.edits), next.options);
+      return this.#change(() => this.#pipeline.edit(next.edits), next.options, next);
     });
     this.#waiting = next;
     return next.done;
   }
 
   async setText(file: string, text: string, options: EditOptions): Promise<void> {
-    await this.#ask({ edits: [{ file, text }] }, () =>
-      this.#change(async () => {
-        const before = this.state.texts.get(file);
-        if (before === text) return { changes: [] };
-        await this.#pipeline.replace(new Map([[file, text]]));
-        return { changes: [changeOf(file, before, text)] };
-      }, options),
-    );
+    const asked = { edits: [{ file, text }] };
+    const make = async () => {
+      const before = this.state.texts.get(file);
+      if (before === text) return { changes: [] };
+      await this.#pipeline.replace(new Map([[file, text]]));
+      return { changes: [changeOf(file, before, text)] };
+    };
+    await this.#ask(asked, () => this.#change(make, options, asked));
   }
 
   fix(diagnostic: Parameters<StudioStore['fix']>[0]): Promise<boolean> {
@@ -245,18 +245,19 @@ class Store implements StudioStore {
   }
 
   /** Does what was typed, which is kept in the browser until it is done. */
-  #ask<Result>(asked: Parameters<Keeping['asked']>[0], work: () => Promise<Result>): Promise<Result> {
+  #ask<Result>(asked: Asked, work: () => Promise<Result>): Promise<Result> {
     this.#keeping.asked(asked);
     return this.#queue.add(() => work().finally(() => this.#keeping.made(asked)));
   }
 
-  /** Makes a change that the worker has the last word on. */
-  async #change(make: () => Promise<EditResult>, options: EditOptions): Promise<boolean> {
+  /** Makes a change that the worker has the last word on; `asked` is what was kept of it. */
+  async #change(make: () => Promise<EditResult>, options: EditOptions, asked?: Asked): Promise<boolean> {
     const result = await make().catch((error: unknown): EditResult => ({ refused: internalError(error) }));
     if ('refused' in result) {
       this.refuse(result.refused);
       return false;
     }
+    if (asked) this.#keeping.taken(asked);
     this.#take(result.changes, options);
     return true;
   }

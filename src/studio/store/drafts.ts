@@ -3,7 +3,7 @@ import type { Version } from '../host/content-host.ts';
 
 /**
  * A file with changes that are not saved: its text, and what that was made from. Texts of nothing: it isn't there. `sent` are
- * texts that were sent to be saved and had no answer yet.
+ * texts that were sent to be saved and had no answer yet. `made` is the number of the last change that was made when it was kept.
  */
 export type Draft = {
   file: string;
@@ -12,10 +12,14 @@ export type Draft = {
   sent: readonly string[];
   version: Version | undefined;
   at: number;
+  made: number;
 };
 
-/** A change of a file that was asked for and isn't made yet. */
-export type PendingChange = { file: string } & ({ edit: Edit } | { text: string });
+/** What is asked to become of a file. */
+export type FileChange = { file: string } & ({ edit: Edit } | { text: string });
+
+/** A change that was asked for and wasn't made when it was kept. Changes are made in the order of their numbers. */
+export type PendingChange = FileChange & { number: number };
 
 /** What one Studio has left: its drafts, and the changes of them that were still on their way. */
 export type Left = { drafts: readonly Draft[]; pending: readonly PendingChange[] };

@@ -1,12 +1,12 @@
 import type { Pipeline, TextChange } from '../worker/protocol.ts';
-import type { Drafts, Left, PendingChange } from './drafts.ts';
+import type { Drafts, FileChange, Left } from './drafts.ts';
 import { changeOf } from './outside.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
 import type { StudioState } from './types.ts';
 
 /** Changes that the worker was asked to make; more may be added while they wait. */
-type Asked = { readonly edits: readonly PendingChange[] };
+export type Asked = { readonly edits: readonly FileChange[] };
 
 type KeepingParts = {
   drafts: Drafts;
@@ -21,7 +21,9 @@ type KeepingParts = {
 export class Keeping {
   readonly #parts: KeepingParts;
   /** What a tab that is killed in this moment would not have made yet. */
-  readonly #onTheirWay = new Set<Asked>();
+  readonly #onTheirWay = new Map<Asked, number>();
+  #lastAsked = 0;
+  #lastMade = 0;
   /** The files that the browser has no room for. */
   readonly #unkept = new Set<string>();
   #left: readonly Left[] = [];
@@ -33,7 +35,7 @@ export class Keeping {
   /** What earlier Studios have left that isn't what the files say. */
   async open(texts: ReadonlyMap<string, string>): Promise<StudioState['drafts']> {
     const { drafts } = this.#parts;
-    this.#left = (await drafts.left()).filter((left) => newsIn(left, texts).length > 0);
+    this.#left = (await drafts.left()).map(withoutMade).filter((left) => newsIn(left, texts).length > 0);
     if (this.#left.length === 0) drafts.forget();
     return offered(this.#left, texts);
   }
@@ -47,18 +49,30 @@ export class Keeping {
   /** The files that differ from what is saved, or will once what is on its way is made, sorted. */
   unsaved(): string[] {
     const { holder, saved } = this.#parts;
-    return [...new Set([...saved.unsaved(holder.state.texts), ...[...this.#onTheirWay].flatMap(filesOf)])].sort();
+    const awaited = [...this.#onTheirWay.keys()].flatMap(filesOf);
+    return [...new Set([...saved.unsaved(holder.state.texts), ...awaited])].sort();
   }
 
   /** Something is asked of the worker, or more than before: it is kept until it is made, and isn't saved from now on. */
   asked(asked: Asked): void {
     const { holder } = this.#parts;
-    this.#onTheirWay.add(asked);
+    if (!this.#onTheirWay.has(asked)) {
+      this.#lastAsked += 1;
+      this.#onTheirWay.set(asked, this.#lastAsked);
+    }
     const files = filesOf(asked).filter((file) => !holder.state.unsaved.includes(file));
     if (files.length > 0) holder.set({ unsaved: this.unsaved() });
     // What it is made from is kept with it.
     this.changed(files);
     this.#keepPending();
+  }
+
+  /**
+   * Its texts are taken over in this moment. A draft that is kept from now on says so: a tab that is killed before the change is
+   * no longer pending would make it twice, and to move or delete an entry twice is something else.
+   */
+  taken(asked: Asked): void {
+    this.#lastMade = this.#onTheirWay.get(asked) ?? this.#lastMade;
   }
 
   /** It is made, or was refused. */
@@ -126,17 +140,19 @@ export class Keeping {
       sent: saved.sent(file),
       version,
       at: Date.now(),
+      made: this.#lastMade,
     });
     if (isKept) this.#unkept.delete(file);
     else this.#unkept.add(file);
   }
 
   #keepPending(): void {
-    this.#parts.drafts.keepPending([...this.#onTheirWay].flatMap(({ edits }) => edits));
+    const changes = [...this.#onTheirWay].flatMap(([{ edits }, number]) => edits.map((edit) => ({ ...edit, number })));
+    this.#parts.drafts.keepPending(changes);
   }
 
   #isAwaited(file: string): boolean {
-    return [...this.#onTheirWay].some((asked) => filesOf(asked).includes(file));
+    return [...this.#onTheirWay.keys()].some((asked) => filesOf(asked).includes(file));
   }
 
   #tell(): void {
@@ -150,6 +166,12 @@ export class Keeping {
 
 function filesOf({ edits }: Asked): string[] {
   return [...new Set(edits.map(({ file }) => file))];
+}
+
+/** Without the changes that its drafts hold already. */
+function withoutMade({ drafts, pending }: Left): Left {
+  const made = new Map(drafts.map((draft) => [draft.file, draft.made]));
+  return { drafts, pending: pending.filter(({ file, number }) => number > (made.get(file) ?? 0)) };
 }
 
 /** The files that a Studio has left and that say something else, or were about to. */
