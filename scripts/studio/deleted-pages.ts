@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { decodeSource } from '../../src/content/1-parse/decode.ts';
 import { readYaml } from '../../src/content/1-parse/read-yaml.ts';
@@ -7,6 +7,7 @@ import { valueAt } from '../../src/model/child-of.ts';
 import type { DeletedPage } from '../../src/studio/host/content-host.ts';
 import { git, isId, mostVersions } from './earlier-versions.ts';
 import type { StudioFolders } from './folders.ts';
+import { bytesOf } from './read-hosted.ts';
 
 /** How many are listed: each costs a call of Git. */
 const mostPages = 100;
@@ -52,14 +53,17 @@ async function goneSince({ pages }: StudioFolders): Promise<Gone[]> {
   ];
   if (!isId(id) || names.length === 0) return [];
   const added = lines(await textOf(pages, [...plainNames, 'ls-files', '--others', '--exclude-standard']));
-  const titles = new Set(added.filter(isContentName).map((name) => titleOf(readFileSync(join(pages, name), 'utf8'))));
+  const texts = added.filter(isContentName).map((name) => bytesOf(join(pages, name))?.toString('utf8') ?? '');
   const gone = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      title: titleOf(await textOf(pages, ['show', '--no-textconv', `${id}:./${name}`])),
-    })),
+    names.map(async (name) => ({ name, text: await textOf(pages, ['show', '--no-textconv', `${id}:./${name}`]) })),
   );
-  return gone.flatMap(({ name, title }) => (titles.has(title) ? [] : [{ name, id }]));
+  return gone.flatMap(({ name, text }) => (texts.some((other) => isAlike(text, other)) ? [] : [{ name, id }]));
+}
+
+/** Whether a text can have become another one under another name, about as Git judges it: most of its lines stand there. */
+function isAlike(text: string, other: string): boolean {
+  const [own, theirs] = [lines(text), new Set(lines(other))];
+  return own.filter((line) => theirs.has(line)).length * 2 > own.length;
 }
 
 async function describe({ name, ...gone }: Gone, folders: StudioFolders): Promise<DeletedPage | undefined> {
@@ -70,7 +74,7 @@ async function describe({ name, ...gone }: Gone, folders: StudioFolders): Promis
   return {
     file: relative(folders.root, join(folders.pages, name)).split(sep).join('/'),
     title: titleOf(source.text),
-    path: typeof path === 'string' ? path : `/${nameInFolder(`pages/${name}`, 'pages')}`,
+    path: typeof path === 'string' ? path : `/${nameInFolder(`pages/${name}`, 'pages').replace(/(^|\/)home$/, '')}`,
     ...gone,
   };
 }

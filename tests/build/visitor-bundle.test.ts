@@ -9,7 +9,7 @@ import { removeFolder, temporaryFolder } from '../support/content.ts';
 const root = temporaryFolder();
 afterAll(() => removeFolder(root));
 
-/** What a visitor is sent of the code, bundled anew: the hash of each file by its path. */
+/** What a visitor is sent of the code, bundled again: the hash of each file by its path. */
 function visitorFiles(): Record<string, string> {
   const cache = join(root, 'cache');
   rmSync(cache, { recursive: true, force: true });

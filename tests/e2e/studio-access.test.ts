@@ -118,8 +118,11 @@ test('an earlier version is seen beside today’s, and taken back: a section of 
   await user.press('Enter');
   await user.hears('The page /harbour is back.');
   await frame.getByRole('heading', { name: 'Harbour we charge' }).waitFor();
+  await user.save();
+  expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(true);
   await user.undo();
-  await expect.poll(() => existsSync(join(studio.pages, 'harbour.yaml'))).toBe(false);
+  await user.save();
+  expect(existsSync(join(studio.pages, 'harbour.yaml'))).toBe(false);
 });
 
 test('by keyboard alone the focus follows the section and comes back from windows; the visitor’s own colours show what is selected', async ({

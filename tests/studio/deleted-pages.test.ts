@@ -60,6 +60,9 @@ test('one that was deleted a moment ago is known too, before any state without i
   remove('one.yaml');
   // A new name that no state has yet is no deletion either.
   rename('old.yaml', 'new.yaml');
+  // Nor is one gone under another name because of a new page of the same title, or of one without any.
+  write('copy.yaml', 'title: Second one\nsections: []\n');
+  write('untitled.yaml', 'sections: []\n');
   const [page, ...others] = await deletedPages(folders);
   expect(others).toEqual([]);
   expect(page).toMatchObject({ file: join('../..', 'pages', 'one.yaml'), title: 'Second one', path: '/one' });
@@ -67,6 +70,15 @@ test('one that was deleted a moment ago is known too, before any state without i
   expect(await earlierText(page?.file ?? '', page?.id ?? '', folders)).toBe(text('Second one'));
   remove('two.yaml');
   expect((await deletedPages(folders)).map(({ title }) => title)).toEqual(['Second one', 'First two.yaml']);
+  write('home.yaml', text('Home'));
+  write('es/home.yaml', text('Inicio'));
+  commit('Home');
+  remove('home.yaml');
+  remove('es/home.yaml');
+  expect((await deletedPages(folders)).flatMap(({ path, file }) => (/home/.test(file) ? [path] : []))).toEqual([
+    '/es',
+    '/',
+  ]);
 });
 
 test('a folder that no repository knows has none', async () => {

@@ -32,8 +32,12 @@ export function ComparedView({ file, version, text, does, taken, onTaken, marked
   const [view, setView] = useState<PageView>();
   const [groups, setGroups] = useState<Groups>([]);
   useEffect(() => {
-    void store.changes(new Map([[file, text]])).then(setGroups);
-    void store.viewEarlier(file, text).then(setView);
+    let isOver = false;
+    void store.changes(new Map([[file, text]])).then((found) => isOver || setGroups(found));
+    void store.viewEarlier(file, text).then((found) => isOver || setView(found));
+    return () => {
+      isOver = true;
+    };
   }, [store, file, text]);
   const moment = momentOf(version);
   return (

@@ -43,7 +43,7 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
         </p>
       )}
       {pages?.length === 0 && (
-        <p role="status">There is none: no page was deleted, or no history is kept of the site’s files.</p>
+        <p role="status">There is none: no deletion was saved, or no history is kept of the site’s files.</p>
       )}
       {pages && pages.length > 0 && (
         <>

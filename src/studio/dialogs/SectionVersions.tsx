@@ -23,6 +23,7 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
   // Today's section is among what it is compared with.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
+    let isOver = false;
     const look = async () => {
       const texts = await host.earlierTexts(file);
       const known = versions.filter(({ id }) => texts.has(id));
@@ -31,9 +32,14 @@ export function SectionVersions({ file, place, versions, onTaken }: SectionProps
         place,
         known.map(({ id }) => texts.get(id) ?? ''),
       );
-      setFound({ history, known });
+      if (!isOver) setFound({ history, known });
     };
-    look().catch(() => setProblem(unreachable));
+    look().catch(() => isOver || setProblem(unreachable));
+    return () => {
+      // What was found belongs to another text.
+      isOver = true;
+      setFound(undefined);
+    };
   }, [host, store, file, place, versions, now]);
   if (problem) return <p role="alert">{problem}</p>;
   if (!found) return <p role="status">One moment…</p>;

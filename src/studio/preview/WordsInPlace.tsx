@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { valueAt } from '../../model/child-of.ts';
 import type { Schema } from '../../model/schema.ts';
-import { writtenText } from '../form/plain-value.ts';
+import { shownText, writtenText } from '../form/plain-value.ts';
 import { FormScopeProvider, useChanges } from '../form/scope.tsx';
 import { useDraft } from '../form/use-draft.ts';
 import { hasMarks } from '../form/widget.ts';
@@ -35,7 +35,8 @@ export function WordsInPlace(props: Props): ReactNode {
   const now = wordsNow(valueAt(data, found.path), found);
   const isGone = now === undefined;
   useEffect(() => {
-    if (isGone) onEnd();
+    // Once what stands here is drawn: the page is drawn in its place.
+    if (isGone) queueMicrotask(onEnd);
   }, [isGone, onEnd]);
   if (isGone) return null;
   return (
@@ -122,18 +123,22 @@ function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: s
   );
 }
 
-type Draft = ReturnType<typeof useDraft>;
+type Draft = ReturnType<typeof useDraft> & {
+  /** The words are again what they were, to the byte. */
+  restore: () => void;
+};
 
 /** What is typed, written between what stands around it in its field. */
-function usePlacedDraft({ path, before, after, widget }: FoundWords, now: string): Draft {
+function usePlacedDraft({ path, before, words, after, widget }: FoundWords, now: string): Draft {
   const changes = useChanges();
-  return useDraft(now, {
+  const draft = useDraft(after === '' ? shownText(now) : now, {
     plain: (text) => writtenText(text, '', widget).trimEnd(),
     send: (text, isStep) => {
       const ending = after === '' && text.includes('\n') ? '\n' : after;
       void changes.set(path, before + text + ending, !isStep);
     },
   });
+  return { ...draft, restore: () => void changes.set(path, before + words + after, true) };
 }
 
 /** Ends it once: the words stay as they are now, or as they were before; none at all can't be meant. */
@@ -143,8 +148,8 @@ function useEnd({ words }: FoundWords, draft: Draft, onEnd: () => void): (isKept
   return (isKept) => {
     if (isEnded.current) return;
     isEnded.current = true;
-    if (!isKept || draft.shown.trim() === '') draft.type(words);
-    else draft.leave();
+    if (isKept && draft.shown.trim() !== '') draft.leave();
+    else if (draft.shown !== words) draft.restore();
     if (isKept && draft.shown !== words) store.say('The words are changed.');
     onEnd();
   };

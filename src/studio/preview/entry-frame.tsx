@@ -30,6 +30,7 @@ document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }))
 
 /** The elements that the last double click may have meant. */
 let clicked: HTMLElement[] = [];
+let lastClick = 0;
 /** While words are changed in place, nothing is rendered: the newest page waits. */
 let isEditing = false;
 let closeWords: (() => void) | undefined;
@@ -72,7 +73,7 @@ if (container) {
     else if (data.kind === 'select') layer.select(data.index, data.label);
     else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
-    else {
+    else if (data.click === lastClick) {
       const element = clicked[data.ancestor];
       if (element && !isEditing) change(element);
     }
@@ -115,7 +116,8 @@ addEventListener('dblclick', (event) => {
   const at = target && placeAt(target);
   if (!at || isEditing) return;
   clicked = candidatesAt(target, at.root);
-  tell({ kind: 'edit', place: at.place, texts: clicked.map(wordsOf) });
+  lastClick += 1;
+  tell({ kind: 'edit', place: at.place, texts: clicked.map(wordsOf), click: lastClick });
 });
 addEventListener('pointerover', ({ target }) => {
   if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);

@@ -48,6 +48,13 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     selected = `${index} ${label}`;
     sent = view;
   };
+  const edit = async ({ place, texts, click }: Extract<FromFrame, { kind: 'edit' }>) => {
+    const origin = originOf(store.state, place);
+    if (!origin || !(await isRead(store, origin.file))) return;
+    words = placeOf(store.state, origin, texts, typeof place !== 'number');
+    if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor, click });
+    else store.select({ file: origin.file, path: words?.path ?? origin.path });
+  };
   const hear = (event: MessageEvent<FromFrame>) => {
     if (!isOwn(event, frame.contentWindow)) return;
     const { data } = event;
@@ -57,20 +64,14 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       tell({ kind: 'theme', theme });
       tell({ kind: 'scale', scale });
       update();
-    } else if (data.kind === 'select' || data.kind === 'edit') {
-      const { kind, place, texts } = data;
-      const origin = originOf(store.state, place);
-      if (!origin) return;
-      if (kind === 'select') return store.select(origin);
-      void whenRead(store, origin.file).then(() => {
-        words = placeOf(store.state, origin, texts);
-        if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor });
-        else store.select({ file: origin.file, path: words?.path ?? origin.path });
-      });
-    } else if (data.kind === 'place' && words?.inPlace && words.schema) {
-      const { file, inPlace, schema } = words;
+    } else if (data.kind === 'select') {
+      const origin = originOf(store.state, data.place);
+      if (origin) store.select(origin);
+    } else if (data.kind === 'edit') void edit(data);
+    else if (data.kind === 'place') {
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
-      if (element) onPlace({ file, found: inPlace, schema, element });
+      if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
+      onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commandsOf(store, () => tell({ kind: 'print' }))[data.command]();
@@ -122,14 +123,15 @@ function originOf({ pageView, page, texts }: StudioState, place: PagePlace): Sel
   return origin && { file: origin.file, path: origin.path };
 }
 
-/** Resolves once it is known what a file holds, or another one is selected. */
-function whenRead(store: StudioStore, file: string): Promise<void> {
+/** Resolves once it is known what a file holds; false where another one was selected before. */
+function isRead(store: StudioStore, file: string): Promise<boolean> {
   return new Promise((fulfil) => {
     const look = () => {
       const { fileView, pageFile, selection } = store.state;
-      if (fileView?.file !== file && pageFile?.file !== file && selection.file === file) return;
+      const isThere = fileView?.file === file || pageFile?.file === file;
+      if (!isThere && selection.file === file) return;
       forget();
-      fulfil();
+      fulfil(isThere);
     };
     const forget = store.subscribe(look);
     look();
@@ -137,10 +139,15 @@ function whenRead(store: StudioStore, file: string): Promise<void> {
 }
 
 /**
- * Where the words that were clicked are written, if only one field says them: one of the place that was clicked, or else one of
- * what all pages share. What can't be read is not changed in place.
+ * Where the words that were clicked are written, if only one field says them: one of the place that was clicked, or, of what all
+ * pages share (`isShared`), else one of that. What can't be read is not changed in place.
  */
-function placeOf(state: StudioState, origin: Selection, texts: readonly string[]): ClickedWords | undefined {
+function placeOf(
+  state: StudioState,
+  origin: Selection,
+  texts: readonly string[],
+  isShared: boolean,
+): ClickedWords | undefined {
   const view = [state.fileView, state.pageFile].find((known) => known?.file === origin.file);
   if (view?.data === undefined) return undefined;
   const { file, kind, data, isUncertain } = view;
@@ -151,7 +158,7 @@ function placeOf(state: StudioState, origin: Selection, texts: readonly string[]
       const figures = figuresOf(placeholders, schema?.kind, pages.length > 0);
       return { widget: schema && widgetFor(schema), figures };
     });
-  const found = findIn(origin.path) ?? (file === state.page ? undefined : findIn([]));
+  const found = findIn(origin.path) ?? (isShared ? findIn([]) : undefined);
   if (!found) return undefined;
   return {
     ...found,

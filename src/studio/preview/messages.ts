@@ -8,8 +8,8 @@ export type ToFrame =
   /** How large a pixel of the page is on the screen. */
   | { kind: 'scale'; scale: number }
   | { kind: 'select'; index: number | undefined; label: string }
-  /** Answers a double click: the words of this ancestor of what was clicked (0: itself) may be changed in place. */
-  | { kind: 'editWords'; ancestor: number }
+  /** Answers the double click of this number: the words of this ancestor of what was clicked (0: itself) may be changed in place. */
+  | { kind: 'editWords'; ancestor: number; click: number }
   /** The words are changed: the page is React's again. */
   | { kind: 'endWords' }
   | { kind: 'print' };
@@ -25,7 +25,8 @@ export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'painted' }
   | { kind: 'select'; place: PagePlace; texts: readonly string[] }
-  | { kind: 'edit'; place: PagePlace; texts: readonly string[] }
+  /** A double click, which is the last one as long as its number is the highest. */
+  | { kind: 'edit'; place: PagePlace; texts: readonly string[]; click: number }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */
   | { kind: 'place' }
   /** A section is wanted above or below this one. */

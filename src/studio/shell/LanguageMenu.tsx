@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { valueAt } from '../../model/child-of.ts';
 import { plainWords } from '../dialogs/plain-words.ts';
 import { inLanguages } from '../outline/in-languages.ts';
@@ -12,9 +12,14 @@ export function LanguageMenu(): ReactNode {
   const open = useStudio((state) => state.page);
   const choices = useStudio((state) => state.choices);
   const id = useId();
-  const [before, setBefore] = useState(open);
-  // A page that was just added is listed a moment later: until then the menu stays as it was, and so does the focus on it.
-  const shown = choices.pages.some(({ file }) => file === open) ? open : before;
+  const [before, setBefore] = useState<string>();
+  // A page that was just added here is listed a moment later: until then the menu stays as it was, and so does the focus on it.
+  const isListed = choices.pages.some(({ file }) => file === open);
+  useEffect(() => {
+    if (isListed && open) setBefore(undefined);
+  }, [isListed, open]);
+  const shown = isListed ? open : before;
+  if (shown === undefined) return null;
   const all = inLanguages(shown, choices);
   const current = all.find(({ page }) => page?.file === shown);
   if (!current) return null;

@@ -47,7 +47,7 @@ export const placeTitles: Readonly<Record<keyof typeof shortcuts, string>> = {
   outsideTexts: 'Wherever nothing is typed',
   outline: 'In the list of sections',
   entry: 'On the buttons of an entry of a list',
-  text: 'In a text of the form',
+  text: 'In a text, of the form or in the page',
   words: 'In words that are changed where they stand (double click)',
 };
 

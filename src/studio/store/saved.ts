@@ -8,6 +8,8 @@ export class Saved {
   readonly #sent = new Map<string, readonly string[]>();
   /** The files that were sent and had no answer, not even a refusal: what the host holds of them isn't known. */
   readonly #unanswered = new Set<string>();
+  /** Those of them that only the last write has left so. */
+  #lastSent: readonly string[] = [];
 
   /** Takes over a whole folder. */
   open(texts: ReadonlyMap<string, string>, { versions }: Pick<HostedContent, 'versions'>): void {
@@ -57,13 +59,14 @@ export class Saved {
     return theirs !== undefined && this.sent(file).includes(theirs) ? theirs : this.#files.get(file)?.text;
   }
 
-  /** The host has answered that it has written nothing of these files. */
-  refused(files: readonly string[]): void {
-    for (const file of files) this.#unanswered.delete(file);
+  /** The host has answered that it has written nothing of what was sent last. What had no answer before has none now. */
+  refused(): void {
+    for (const file of this.#lastSent) this.#unanswered.delete(file);
   }
 
   /** What is to be written of files. */
   writes(files: readonly string[], texts: ReadonlyMap<string, string>): FileWrite[] {
+    this.#lastSent = files.filter((file) => !this.#unanswered.has(file));
     for (const file of files) {
       this.#sent.set(file, [...new Set([...this.sent(file), texts.get(file) ?? ''])]);
       this.#unanswered.add(file);

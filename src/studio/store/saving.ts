@@ -80,6 +80,7 @@ export class Saving {
     clearTimeout(this.#looksAgain);
     return this.#asked.add(async () => {
       if ((await this.#parts.outside.look()) || this.#isClosed) return;
+      clearTimeout(this.#looksAgain);
       this.#looksAgain = setTimeout(() => void this.look(), firstRetry);
     });
   }
@@ -145,7 +146,7 @@ export class Saving {
   /** Nothing was written: what was undone meanwhile is what the host holds. It isn't asked again by itself. */
   #noteRefused(files: readonly string[]): void {
     const { holder, saved, keeping } = this.#parts;
-    saved.refused(files);
+    saved.refused();
     holder.set({ unsaved: keeping.unsaved() });
     keeping.changed(files);
   }

@@ -7,7 +7,7 @@ import type { SectionHistory, SectionState } from './protocol.ts';
 type Placed = { at: number; value: unknown; index: number };
 
 /**
- * What a section of a text was in earlier texts, the newest first: each different state of it once, by the text that it came with.
+ * What a section of a text was in earlier texts, the newest first: states that are the same one after the other once, by the text that they came with.
  * It is found again from text to text, wherever it stood. Where it was not there for a while it is looked for further back;
  * texts that can't be read are left out.
  */
