@@ -159,6 +159,21 @@ async function changeAround({ page, user, frame, file }: Desk): Promise<void> {
   expect(readFileSync(file, 'utf8')).toContain('A boat waits ((facts.boat_time)), and more, for its turn.');
   await user.undo();
   await user.undo();
+
+  // What is typed once a text has got its first line break, and the answer to that, is kept too.
+  await user.open('Prices of the workshop');
+  const costs = frame.locator('p', { hasText: 'It costs less' });
+  await costs.waitFor();
+  await user.doubleClickWord(costs, 'less');
+  await places.waitFor();
+  await user.press('Control+End');
+  await user.press('Shift+Enter');
+  for (const words of ['And', ' then', ' some.']) {
+    await user.type(words);
+    await expect.poll(() => page.locator('#studio-form').textContent()).toContain(words);
+  }
+  await user.press('Escape');
+  await places.waitFor({ state: 'detached' });
   await user.save();
   expect(diffOf(before, textsOf(studio.pages))).toBe('');
 }
