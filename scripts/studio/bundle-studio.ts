@@ -115,6 +115,7 @@ async function build(inputs: Set<string>, outDir: string, options: InlineConfig)
     logLevel: 'warn',
     plugins: [noteInputs(projectRoot, inputs)],
     ...options,
-    build: { outDir, emptyOutDir: false, copyPublicDir: false, ...options.build },
+    // It comes from the same machine: the bundler's advice for visitors would only frighten editors.
+    build: { outDir, emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: Infinity, ...options.build },
   });
 }

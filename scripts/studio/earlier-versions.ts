@@ -92,7 +92,10 @@ async function nameAt(path: string, id: string, folders: StudioFolders): Promise
   return at < 0 || own === undefined || isId(own) ? undefined : own;
 }
 
-/** Names and ids go to git as arguments of their own, never through a shell; those that could be options never get here. */
+/**
+ * What Git answers in a folder, given `input`; nothing where it fails, isn't there or takes too long. Names and ids are arguments of
+ * their own, never through a shell; those that could be options never get here.
+ */
 export async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
   try {
     const running = run('git', ['--no-pager', ...args], {

@@ -3,10 +3,10 @@ import { Combobox } from '../form/Combobox.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
 import { type Beginning, BeginningChoice } from './BeginningChoice.tsx';
-import { type Asked, addressFor, blankPage } from './page-change.ts';
+import { addressFor, blankPage, type PageTask } from './page-change.ts';
 import { plainWords } from './plain-words.ts';
 
-type AskProps = { asked: Asked; onBack: () => void; onPlan: (plan: Plan) => void };
+type AskProps = { asked: PageTask; onBack: () => void; onPlan: (plan: Plan) => void };
 
 /** What has to be known before a page is made, copied, renamed or deleted. */
 export function AskPage({ asked, onBack, onPlan }: AskProps) {
@@ -78,7 +78,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
 
 type Answers = { title: string; path: string; begins: Beginning; instead: string; like: string };
 
-function changeFor(asked: Asked, { title, path, begins, instead, like }: Answers): PageChange {
+function changeFor(asked: PageTask, { title, path, begins, instead, like }: Answers): PageChange {
   switch (asked.kind) {
     case 'duplicate':
       return { kind: 'duplicate', from: asked.page.path, to: path };

@@ -6,7 +6,7 @@ import { LanguageNote } from '../outline/LanguageNote.tsx';
 import { useStudio } from '../store/context.tsx';
 import type { PageEntry } from '../worker/protocol.ts';
 import { PageRows } from './PageRows.styles.ts';
-import type { Asked } from './page-change.ts';
+import type { PageTask } from './page-change.ts';
 
 const Head = styled.div`
   display: flex;
@@ -25,7 +25,7 @@ const Head = styled.div`
 type ListProps = {
   pages: readonly PageEntry[];
   onOpen: (file: string) => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: PageTask) => void;
   onDeleted: () => void;
 };
 

@@ -5,15 +5,15 @@ import { AskPage } from './AskPage.tsx';
 import { DeletedPages } from './DeletedPages.tsx';
 import { PageList } from './PageList.tsx';
 import { PlanView } from './PlanView.tsx';
-import type { Asked } from './page-change.ts';
+import type { PageTask } from './page-change.ts';
 import { plainWords } from './plain-words.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 
 type View =
   | { at: 'list' }
   | { at: 'deleted' }
-  | { at: 'ask'; asked: Asked }
-  | { at: 'plan'; asked: Asked | undefined; plan: Plan };
+  | { at: 'ask'; asked: PageTask }
+  | { at: 'plan'; asked: PageTask | undefined; plan: Plan };
 
 const titles = {
   list: 'Pages',
@@ -37,7 +37,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     if (made) await store.openPage(made.file);
     onClose();
   };
-  const look = (planned: Plan, asked: Asked | undefined) => {
+  const look = (planned: Plan, asked: PageTask | undefined) => {
     // It is what the history says too.
     const plan = { ...planned, title: plainWords(planned.title) };
     if (isAlone(plan)) void carryOut(plan);

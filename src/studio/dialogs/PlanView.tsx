@@ -18,7 +18,9 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
   const leads = useLeads(plan);
   return (
     <>
-      <p>{title}</p>
+      <p>
+        When you press “{does}”: {title}
+      </p>
       <Sentences groups={[...sentences, ...leads]} />
       <Mentions plan={plan} />
       {notes.map((note) => (

@@ -2,7 +2,7 @@ import { addressPart } from '../../model/address.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 
 /** What is to be done with a page. */
-export type Asked = { kind: 'new' } | { kind: 'duplicate' | 'rename' | 'delete'; page: PageEntry };
+export type PageTask = { kind: 'new' } | { kind: 'duplicate' | 'rename' | 'delete'; page: PageEntry };
 
 /** The address that a title asks for: "Our prices" is /our-prices. */
 export function addressFor(title: string): string {

@@ -55,6 +55,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor, click });
     else store.select({ file: origin.file, path: words?.path ?? origin.path });
   };
+  const commands = commandsOf(store, () => tell({ kind: 'print' }));
   const hear = (event: MessageEvent<FromFrame>) => {
     if (!isOwn(event, frame.contentWindow)) return;
     const { data } = event;
@@ -74,12 +75,12 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
     else if (data.kind === 'open') openAddress(store, data.path);
-    else if (data.kind === 'command') commandsOf(store, () => tell({ kind: 'print' }))[data.command]();
+    else if (data.kind === 'command') commands[data.command]();
   };
   addEventListener('message', hear);
   const forget = store.subscribe(update);
   return {
-    commands: commandsOf(store, () => tell({ kind: 'print' })),
+    commands,
     endPlace: () => {
       if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'endWords' });
     },

@@ -6,7 +6,7 @@ import { type Drafts, noDrafts } from './drafts.ts';
 import { History, type Travelled } from './history.ts';
 import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
-import { type Asked, Keeping } from './keeping.ts';
+import { type AskedChanges, Keeping } from './keeping.ts';
 import { changeOf, Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
@@ -245,13 +245,13 @@ class Store implements StudioStore {
   }
 
   /** Does what was typed, which is kept in the browser until it is done. */
-  #ask<Result>(asked: Asked, work: () => Promise<Result>): Promise<Result> {
+  #ask<Result>(asked: AskedChanges, work: () => Promise<Result>): Promise<Result> {
     this.#keeping.asked(asked);
     return this.#queue.add(() => work().finally(() => this.#keeping.made(asked)));
   }
 
   /** Makes a change that the worker has the last word on; `asked` is what was kept of it. */
-  async #change(make: () => Promise<EditResult>, options: EditOptions, asked?: Asked): Promise<boolean> {
+  async #change(make: () => Promise<EditResult>, options: EditOptions, asked?: AskedChanges): Promise<boolean> {
     const result = await make().catch((error: unknown): EditResult => ({ refused: internalError(error) }));
     if ('refused' in result) {
       this.refuse(result.refused);

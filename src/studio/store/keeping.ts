@@ -6,7 +6,7 @@ import type { StateHolder } from './state-holder.ts';
 import type { StudioState } from './types.ts';
 
 /** Changes that the worker was asked to make; more may be added while they wait. */
-export type Asked = { readonly edits: readonly FileChange[] };
+export type AskedChanges = { readonly edits: readonly FileChange[] };
 
 type KeepingParts = {
   drafts: Drafts;
@@ -21,7 +21,7 @@ type KeepingParts = {
 export class Keeping {
   readonly #parts: KeepingParts;
   /** What a tab that is killed in this moment would not have made yet. */
-  readonly #onTheirWay = new Map<Asked, number>();
+  readonly #onTheirWay = new Map<AskedChanges, number>();
   #lastAsked = 0;
   #lastMade = 0;
   /** The files that the browser has no room for. */
@@ -54,7 +54,7 @@ export class Keeping {
   }
 
   /** Something is asked of the worker, or more than before: it is kept until it is made, and isn't saved from now on. */
-  asked(asked: Asked): void {
+  asked(asked: AskedChanges): void {
     const { holder } = this.#parts;
     if (!this.#onTheirWay.has(asked)) {
       this.#lastAsked += 1;
@@ -71,12 +71,12 @@ export class Keeping {
    * Its texts are taken over in this moment. A draft that is kept from now on says so: a tab that is killed before the change is
    * no longer pending would make it twice, and to move or delete an entry twice is something else.
    */
-  taken(asked: Asked): void {
+  taken(asked: AskedChanges): void {
     this.#lastMade = this.#onTheirWay.get(asked) ?? this.#lastMade;
   }
 
   /** It is made, or was refused. */
-  made(asked: Asked): void {
+  made(asked: AskedChanges): void {
     this.#onTheirWay.delete(asked);
     this.#keepPending();
     const { holder, saved } = this.#parts;
@@ -164,7 +164,7 @@ export class Keeping {
   }
 }
 
-function filesOf({ edits }: Asked): string[] {
+function filesOf({ edits }: AskedChanges): string[] {
   return [...new Set(edits.map(({ file }) => file))];
 }
 
