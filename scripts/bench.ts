@@ -63,7 +63,7 @@ await runCommand(async () => {
   };
   if (values.peers) setUpPeers();
   if (wanted.has('sizes')) show('sizes (bytes, brotli)', measureSizes(out));
-  if (wanted.has('build')) show('build (s, MB)', await benchBuild(sizes, beside));
+  if (wanted.has('build')) show('build (s, MB)', await benchBuild(sizes, beside, runs));
   if (wanted.has('check')) {
     show('check a page of 64 KiB in one line: the slowest shapes', benchLongLines());
     show('check pages of 8 kB', await benchCheck([200, 2000], runs));

@@ -15,7 +15,7 @@ import { makePages, outlineContent } from './build/page-plan.ts';
 import { claim } from './files/content-lock.ts';
 import { addFiles } from './files/named-files.ts';
 import { publicFolderOf } from './files/public-folder.ts';
-import { countPages, readContent } from './files/read-content.ts';
+import { overviewOf, readContent } from './files/read-content.ts';
 import { writeFixed } from './files/write-fixed.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
@@ -37,7 +37,7 @@ async function validate(): Promise<void> {
   }
   const checker = loadChecker(projectRoot);
   // Its threads load their code while this one reads. Fixing is done page by page.
-  const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : countPages(resolve(args.pages)));
+  const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : overviewOf(resolve(args.pages)).pages);
   const release = args.fix ? claim(args.pages) : () => undefined;
   try {
     await checkAndReport(args, checker, pool);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
 import { buildPeer, type Peer, writePeerContent } from './peers.ts';
-import { runScript } from './run.ts';
+import { median, type Run, runScript } from './run.ts';
 
-/** Seconds of one build size: nothing known, nothing changed, one page changed; checking alone; the steps of the first. */
+/** Seconds of one build size: nothing known, nothing changed, one page changed; checking alone; the steps of the last that knew nothing. */
 export type BuildFigures = {
   pages: number;
   cold: number;
@@ -24,59 +24,67 @@ export type BuildFigures = {
 };
 
 /**
- * Builds and checks sites of so many pages, and with the tools that stand `beside` it the same pages. The bundle is there already, as it is
- * whenever no code has changed.
+ * Builds and checks sites of so many pages, and with the tools that stand `beside` it the same pages: `runs` times, in turn, so that what
+ * else the machine does falls on all of them alike. Medians. Every build has a folder of its own, and none is deleted before
+ * the end: ext4 takes long to make files after it has deleted others. The bundle is there already, as it is whenever no
+ * code has changed.
  */
-export async function benchBuild(sizes: readonly number[], beside: readonly string[]): Promise<BuildFigures[]> {
+export async function benchBuild(
+  sizes: readonly number[],
+  beside: readonly string[],
+  runs: number,
+): Promise<BuildFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const figures: BuildFigures[] = [];
-    for (const size of sizes) figures.push(await benchSize(folder, size, beside));
+    for (const size of sizes) figures.push(await benchSize(folder, size, beside, runs));
     return figures;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function benchSize(folder: string, size: number, beside: readonly string[]): Promise<BuildFigures> {
+async function benchSize(folder: string, size: number, beside: readonly string[], runs: number): Promise<BuildFigures> {
   const pages = writeManyPages(join(projectRoot, 'pages'), folder, size);
-  const build = () => runScript('build', ['--pages', pages, '--out', join(folder, `dist-${size}`)]);
+  const outOf = (index: number) => join(folder, `dist-${size}-${index}`);
+  const build = (index: number) => runScript('build', ['--pages', pages, '--out', outOf(index)]);
   const validate = await runScript('validate', ['--pages', pages]);
-  const cold = await build();
-  const unchanged = await build();
+  const peers = compared.filter((peer) => beside.includes(peer));
+  const cold: Run[] = [await build(0)];
+  const ofPeers = new Map<Peer, Run[]>(peers.map((peer) => [peer, []]));
+  const content = peers.length > 0 ? writePeerContent(pages, outOf(0)) : '';
+  for (let index = 0; index < runs; index += 1) {
+    if (index > 0) cold.push(await build(index));
+    for (const [peer, all] of ofPeers)
+      all.push(await buildPeer(peer, content, join(folder, `${peer}-${size}-${index}`)));
+  }
+  const unchanged = await build(0);
   appendFileSync(join(pages, 'about.yaml'), '# one line more\n');
-  const onePage = await build();
-  const ofPeers = await buildPeers(beside, pages, join(folder, `dist-${size}`), folder);
+  const onePage = await build(0);
+  const [astro, eleventy] = compared.map((peer) => ofPeers.get(peer));
   return {
     pages: size,
-    cold: cold.seconds,
+    cold: secondsOf(cold),
     unchanged: unchanged.seconds,
     onePage: onePage.seconds,
     validate: validate.seconds,
     pagesPerSecondChecked: size / validate.seconds,
-    peakMb: cold.peakMb,
-    ...ofPeers,
-    steps: /\(([^)]*)\)\.\s*$/.exec(cold.output)?.[1] ?? '',
+    peakMb: mostMemory(cold),
+    ...(astro ? { astro: secondsOf(astro), astroMb: mostMemory(astro) } : {}),
+    ...(eleventy ? { eleventy: secondsOf(eleventy), eleventyMb: mostMemory(eleventy) } : {}),
+    steps: /\(([^)]*)\)\.\s*$/.exec(cold.at(-1)?.output ?? '')?.[1] ?? '',
   };
 }
 
 /** The tools that are compared with here: Next takes minutes for thousands of pages. */
 const compared = ['astro', 'eleventy'] as const satisfies readonly Peer[];
 
-/** The figures of those peers that are named. */
-async function buildPeers(
-  beside: readonly string[],
-  pages: string,
-  built: string,
-  folder: string,
-): Promise<Partial<BuildFigures>> {
-  const wanted = compared.filter((peer) => beside.includes(peer));
-  if (wanted.length === 0) return {};
-  const content = writePeerContent(pages, built);
-  const figures: Partial<BuildFigures> = {};
-  for (const peer of wanted) {
-    const { seconds, peakMb } = await buildPeer(peer, content, join(folder, peer));
-    Object.assign(figures, { [peer]: seconds, [`${peer}Mb`]: peakMb });
-  }
-  return figures;
+/** Seconds, the middle of some runs. */
+function secondsOf(runs: readonly Run[]): number {
+  return median(runs.map(({ seconds }) => seconds));
+}
+
+/** MB, the most of some runs. */
+function mostMemory(runs: readonly Run[]): number {
+  return Math.max(...runs.map(({ peakMb }) => peakMb));
 }

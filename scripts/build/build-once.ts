@@ -3,7 +3,7 @@ import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
-import { countPages, neededCode } from '../files/read-content.ts';
+import { overviewOf } from '../files/read-content.ts';
 import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { ordersOf, writePictures } from '../pictures/write-pictures.ts';
 import { projectRoot } from '../project-root.ts';
@@ -68,17 +68,18 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   readEnvironmentFiles(projectRoot);
   const places = buildPlaces(options);
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
-  const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, neededCode(places.pages)));
-  // A failure is told where the bundle is awaited; until then it must not count as unhandled.
-  bundling.catch(() => undefined);
-  const code = codeKey(projectRoot);
   const checker = loadChecker(projectRoot);
-  const state = takesOver ? readState(stateFile, code) : undefined;
-  const compressedAs = (pages: number) => (options.compress === 'best' ? 1 : pages);
-  // Its threads load their code while this one reads.
-  const pool = new WorkerPool(projectRoot, checker, countPages(places.pages) - Object.keys(state?.pages ?? {}).length);
+  const { pages: count, ...variant } = overviewOf(places.pages);
+  const state = takesOver ? readState(stateFile, () => codeKey(projectRoot)) : undefined;
+  // Its threads load their code while this one does all that comes before the pages.
+  const pool = new WorkerPool(projectRoot, checker, count - Object.keys(state?.pages ?? {}).length);
   const next = new NextSite(places);
   try {
+    const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, variant));
+    // A failure is told where the bundle is awaited; until then it must not count as unhandled.
+    bundling.then(({ serverFile }) => pool.load(serverFile)).catch(() => undefined);
+    const code = state?.code ?? codeKey(projectRoot);
+    const compressedAs = (pages: number) => (options.compress === 'best' ? 1 : pages);
     const { siteUrl, at } = options;
     const plan = await planSite({
       places,

@@ -29,11 +29,14 @@ export type BuildState = {
   pages: Record<string, KnownPage>;
 };
 
-/** The state of the last build, or nothing where there is none that can be read or other code has left it. */
-export function readState(file: string, code: string): BuildState | undefined {
+/**
+ * The state of the last build, or nothing where there is none that can be read or other code has left it. `code` gives the
+ * code's name, and is only asked where there is one.
+ */
+export function readState(file: string, code: () => string): BuildState | undefined {
   try {
     const state = JSON.parse(readFileSync(file, 'utf8')) as BuildState;
-    return state.code === code ? state : undefined;
+    return state.code === code() ? state : undefined;
   } catch {
     return undefined;
   }

@@ -110,7 +110,7 @@ export async function makePages(
   print?: PrintOrder,
 ): Promise<PlannedPage[]> {
   const { checker: _, ...context } = site.context;
-  await pool.begin({ context, print });
+  pool.begin({ context, print });
   const made = await pool.make(files.pages.filter(({ file }) => !kept.has(file)));
   const byFile = new Map(made.map((page) => [page.file, page]));
   return files.pages.flatMap((source): PlannedPage[] => {

@@ -107,14 +107,15 @@ function readOverlay(
   return { folder, site: one(site), facts: one(facts), shared: shared.flatMap(read) };
 }
 
-/** About how many pages a content folder holds, which is known before they are read. */
-export function countPages(pagesFolder: string): number {
-  return listContent(pagesFolder, () => false)?.pages.length ?? 0;
-}
+/**
+ * What is known of a content folder before it is read: about how many pages it holds, and what it needs code for: several
+ * languages, and notices, on whatever day and in whatever language.
+ */
+export type ContentOverview = { pages: number; hasLanguages: boolean; hasNotices: boolean };
 
-/** What a content folder needs code for: several languages, and notices, on whatever day and in whatever language. */
-export function neededCode(pagesFolder: string): { hasLanguages: boolean; hasNotices: boolean } {
-  const { site, overlays = [] } = listContent(pagesFolder, () => false) ?? nothing;
+/** Looks at the names in a content folder, and at what its `_site` files say. */
+export function overviewOf(pagesFolder: string): ContentOverview {
+  const { pages, site, overlays } = listContent(pagesFolder, () => false) ?? nothing;
   const dataOf = (file: string | undefined): unknown => {
     const source = file === undefined ? undefined : readSource(join(pagesFolder, file), file);
     const read = source && 'text' in source ? parseText(source.text, new Set()) : undefined;
@@ -123,6 +124,7 @@ export function neededCode(pagesFolder: string): { hasLanguages: boolean; hasNot
   const own = dataOf(site);
   const all = [own, ...overlays.map((overlay) => dataOf(overlay.site))];
   return {
+    pages: pages.length,
     hasLanguages: languagesIn(own).length > 0,
     hasNotices: all.some((data) => isFields(data) && data['notices'] !== undefined),
   };

@@ -7,8 +7,10 @@ import { hashOf } from '../cache/hash.ts';
 const recipe = [
   'package-lock.json',
   'scripts/render/bundle.ts',
+  'scripts/render/bundle-apart.ts',
   'scripts/render/bundle-inputs.ts',
   'scripts/render/kept-bundle.ts',
+  'scripts/render/write-bundles.ts',
 ];
 
 /**

@@ -1,11 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig, Rollup } from 'vite';
+import { promisify } from 'node:util';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
+import { bundledFile } from '../bundled-code.mjs';
 import { projectRoot } from '../project-root.ts';
-import { noteInputs } from './bundle-inputs.ts';
 import { keptBundle } from './kept-bundle.ts';
+import type { BundleVariant } from './write-bundles.ts';
 
 /** The site's code, the same for every page and for any number of pages. */
 export type Bundle = {
@@ -23,12 +25,6 @@ export type Bundle = {
   serverFile: string;
 };
 
-/** What of the code a site needs: a site of one language has no code for several, one without notices none for them. */
-export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean };
-
-// Vite compiles for production by it.
-process.env['NODE_ENV'] = 'production';
-
 /**
  * The browser's code, the inline script and the server renderer. They are bundled once and kept in `cache` under the hash of
  * all that the bundler read, with a list of it; `wasCached` tells whether that was so.
@@ -38,7 +34,7 @@ export async function bundleSite(
   cache: string,
   variant: BundleVariant = { hasLanguages: false, hasNotices: false },
 ): Promise<Bundle & { wasCached: boolean }> {
-  const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeBundles(aside, variant));
+  const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
   return { ...readBundle(folder), key, wasCached };
 }
 
@@ -66,91 +62,22 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
   };
 }
 
-/** Returns the files of the project that were read for it. */
-async function writeBundles(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
-  const inputs = new Set<string>();
-  const [boot] = await Promise.all([
-    bundleBoot(inputs),
-    bundleClient(join(folder, 'client'), inputs, variant),
-    bundleServer(join(folder, 'server'), inputs, variant),
-  ]);
-  writeFileSync(join(folder, 'boot.js'), boot);
-  return inputs;
-}
-
-async function bundleClient(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
-  await run(inputs, {
-    define: defined(variant),
-    build: {
-      outDir,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: {
-          app: join(projectRoot, 'src/app/entry-client.tsx'),
-          font: join(projectRoot, 'src/app/font/first-visit.ts'),
-        },
-        // Lets the lazy chunks take what they share from the entry, which saves them a chunk and a round trip.
-        preserveEntrySignatures: 'allow-extension',
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
-  });
-}
-
-/** The inline script, as it stands in every page. Notes the files of the project that were read for it. */
-export async function bundleBoot(inputs: Set<string> = new Set()): Promise<string> {
-  const [chunk] = await run(inputs, {
-    build: {
-      write: false,
-      copyPublicDir: false,
-      rolldownOptions: { input: join(projectRoot, 'src/app/boot/boot.ts'), output: { format: 'iife' } },
-    },
-  });
-  if (chunk?.type !== 'chunk') throw new Error('The inline script was not built.');
-  return chunk.code.trim();
-}
-
-async function bundleServer(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
-  await run(inputs, {
-    define: defined(variant),
-    // One file with everything in it: the same modules that the browser gets, and quick to load.
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(projectRoot, 'src/app/entry-server.tsx'),
-      outDir,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' } },
-    },
-  });
-  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
-}
-
 /**
- * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
- * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
+ * Bundles into a folder, in a process of its own: the bundler takes as much memory as a build of 2,000 pages, and gives it back
+ * only then. Returns the files of the project that were read for it. Throws where the code can't be bundled.
  */
-function defined({ hasLanguages, hasNotices }: BundleVariant): Record<string, string> {
-  return {
-    'process.env.NODE_ENV': '"production"',
-    'import.meta.env.LANGUAGES': String(hasLanguages),
-    'import.meta.env.NOTICES': String(hasNotices),
-  };
+async function writeApart(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
+  const code = bundledFile(projectRoot, 'scripts/render/bundle-apart.ts');
+  const { stdout, stderr } = await run(process.execPath, [code, folder, JSON.stringify(variant)], {
+    maxBuffer: mostOutput,
+  }).catch((error: { stderr?: string }) => {
+    throw new Error(`The code can't be bundled.\n${error.stderr || String(error)}`);
+  });
+  if (stderr !== '') console.error(stderr.trimEnd());
+  return new Set(JSON.parse(stdout) as string[]);
 }
 
-async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
-  // Loaded here, since most builds find their bundles in the cache and Vite takes long to load.
-  const { build } = await import('vite');
-  const result = await build({
-    root: projectRoot,
-    configFile: join(projectRoot, 'vite.config.ts'),
-    logLevel: 'warn',
-    plugins: [noteInputs(projectRoot, inputs)],
-    ...options,
-  });
-  const [first] = Array.isArray(result) ? result : [result];
-  return first && 'output' in first ? first.output : [];
-}
+const run = promisify(execFile);
+
+/** The bundler says no more than this, in bytes. */
+const mostOutput = 16 * 2 ** 20;

@@ -1,11 +1,10 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import type { OutputFile } from './output-file.ts';
 
-const brotliAsync = promisify(brotliCompress);
 const textFile = /\.(html|json|js|css|svg|xml|txt|vtt|webmanifest)$/;
 
 /** How hard a file is compressed: the qualities of brotli and of gzip. */
@@ -39,6 +38,31 @@ export function depthName(pages: number): string {
   return JSON.stringify(depthOf(pages, 0));
 }
 
+/** A compressed form: the ending of its files, and how it is made at once and in another thread. */
+type Form = {
+  ending: string;
+  now: (bytes: Uint8Array, depth: Depth) => Uint8Array;
+  aside: (bytes: Uint8Array, depth: Depth) => Promise<Uint8Array>;
+};
+
+const brotliOptions = ({ length }: Uint8Array, { brotli }: Depth) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+});
+const gzipOptions = (_: Uint8Array, { gzip: level }: Depth) => ({ level });
+
+const forms: readonly Form[] = [
+  {
+    ending: '.br',
+    now: (bytes, depth) => brotliCompressSync(bytes, brotliOptions(bytes, depth)),
+    aside: (bytes, depth) => promisify(brotliCompress)(bytes, brotliOptions(bytes, depth)),
+  },
+  {
+    ending: '.gz',
+    now: (bytes, depth) => gzipSync(bytes, gzipOptions(bytes, depth)),
+    aside: (bytes, depth) => promisify(gzip)(bytes, gzipOptions(bytes, depth)),
+  },
+];
+
 /**
  * The compressed forms (`.br`, `.gz`) of each of some files, as of a site of so many pages; none where it isn't worth it.
  * What takes long is done on all cores, and kept in `cache`.
@@ -48,14 +72,20 @@ export async function compressedForms(
   pages: number,
   cache: ContentCache,
 ): Promise<OutputFile[][]> {
-  const contents = files.map(({ path, content }) => (isCompressible(path) ? bytesOf(content) : undefined));
-  // One kind after the other, since each has tables of its own that fill the processor's caches.
-  const br = await Promise.all(contents.map((bytes) => bytes && brotliOf(bytes, depthOf(pages, bytes.length), cache)));
-  const gz = contents.map((bytes) => bytes && gzipSync(bytes, { level: depthOf(pages, bytes.length).gzip }));
-  return files.map(({ path }, index) => [
-    ...(br[index] ? [{ path: `${path}.br`, content: br[index] }] : []),
-    ...(gz[index] ? [{ path: `${path}.gz`, content: gz[index] }] : []),
-  ]);
+  const compressed = files.map((): OutputFile[] => []);
+  // One form after the other, since each has tables of its own that fill the processor's caches.
+  for (const form of forms)
+    await Promise.all(
+      files.map(async ({ path, content }, index) => {
+        if (!isCompressible(path)) return;
+        const bytes = bytesOf(content);
+        const depth = depthOf(pages, bytes.length);
+        // What is made quickly would take longer to hand to another thread than to make.
+        const made = depth === best ? await keptForm(form, bytes, cache) : form.now(bytes, depth);
+        compressed[index]?.push({ path: `${path}${form.ending}`, content: made });
+      }),
+    );
+  return compressed;
 }
 
 /** True for files that are worth compressing: those of text that visitors are sent. */
@@ -67,17 +97,12 @@ function bytesOf(content: string | Uint8Array): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : content;
 }
 
-async function brotliOf(bytes: Uint8Array, depth: Depth, cache: ContentCache): Promise<Uint8Array> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: depth.brotli,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  };
-  // In another thread it would take longer to hand over than to do.
-  if (depth !== best) return brotliCompressSync(bytes, { params });
-  const key = `${hashOf(bytes)}.br`;
+/** The smallest form of some bytes, which takes long enough that it is worth being kept. */
+async function keptForm({ ending, aside }: Form, bytes: Uint8Array, cache: ContentCache): Promise<Uint8Array> {
+  const key = `${hashOf(bytes)}${ending}`;
   const known = cache.read(key);
   if (known) return known;
-  const made = await brotliAsync(bytes, { params });
+  const made = await aside(bytes, best);
   cache.write(key, made);
   return made;
 }

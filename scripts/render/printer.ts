@@ -1,8 +1,9 @@
 import type { Page } from '../../src/model/page.ts';
 import { ContentCache } from '../cache/content-cache.ts';
+import { InsideWriter } from '../inside.ts';
 import { loadServer } from './bundle.ts';
 import { compressedForms } from './compress.ts';
-import { asWritten, type OutputFile, type Written, writeOutput } from './output-file.ts';
+import type { OutputFile, Written } from './output-file.ts';
 import { createPageRenderer, type PageRenderer } from './render-pages.ts';
 import { folderOfPath, type SiteLayout } from './site-layout.ts';
 
@@ -32,12 +33,14 @@ export class Printer {
   readonly #order: PrintOrder;
   readonly #renderers: ReadonlyMap<string, PageRenderer>;
   readonly #cache: ContentCache;
+  readonly #writer: InsideWriter;
   readonly #seconds: PrintSeconds = { render: 0, compress: 0, write: 0 };
 
   private constructor(order: PrintOrder, renderers: ReadonlyMap<string, PageRenderer>) {
     this.#order = order;
     this.#renderers = renderers;
     this.#cache = new ContentCache(order.cacheFolder);
+    this.#writer = new InsideWriter(order.folder);
   }
 
   static async load(order: PrintOrder): Promise<Printer> {
@@ -79,10 +82,9 @@ export class Printer {
     );
   }
 
-  #put(file: OutputFile): Written {
-    const { folder } = this.#order;
-    writeOutput(folder, file);
-    return asWritten(folder, file.path);
+  #put({ path, content }: OutputFile): Written {
+    const { size, mtimeMs } = this.#writer.write(path, content);
+    return { path, size, time: mtimeMs };
   }
 
   async #timed<Result>(step: keyof PrintSeconds, run: () => Result | Promise<Result>): Promise<Result> {

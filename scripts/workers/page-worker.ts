@@ -8,6 +8,7 @@ import { type ListedReferences, listed } from '../../src/content/4-compile/refer
 import type { SiteContext } from '../../src/content/4-compile/site-context.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { hasErrors, type SourceFile } from '../../src/model/diagnostic.ts';
+import { loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
 import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -31,7 +32,9 @@ export type Seconds = { check: number } & PrintSeconds;
 export type PageWorker = {
   /** Parses pages and gives their outlines. */
   outline: (pages: readonly SourceFile[]) => Promise<[file: string, outline: Outline][]>;
-  /** Is told what the pages that follow are made with. */
+  /** Loads what renders pages, before it is needed. */
+  load: (serverFile: string) => Promise<void>;
+  /** Is told what the pages that follow are made with; they may be handed over before it is done. */
   begin: (task: Task) => Promise<void>;
   /** Checks pages within the whole site. They are printed, unless one of them has an error or another page `hasFailed`. */
   make: (pages: readonly SourceFile[], hasFailed: boolean) => Promise<MadePage[]>;
@@ -49,7 +52,7 @@ export class LocalWorker implements PageWorker {
   readonly #checker: Checker;
   readonly #parsed = new Map<string, SourceFile>();
   #context: SiteContext | undefined;
-  #printer: Printer | undefined;
+  #printer: Promise<Printer | undefined> = Promise.resolve(undefined);
   #secondsOfChecks = 0;
 
   constructor(root: string, checker = loadChecker(root)) {
@@ -67,9 +70,14 @@ export class LocalWorker implements PageWorker {
     return outlines;
   }
 
+  async load(serverFile: string): Promise<void> {
+    await loadServer({ serverFile });
+  }
+
   async begin({ context, print }: Task): Promise<void> {
     this.#context = { ...context, checker: this.#checker };
-    this.#printer = print && (await Printer.load(print));
+    this.#printer = print ? Printer.load(print) : Promise.resolve(undefined);
+    await this.#printer;
   }
 
   async make(sources: readonly SourceFile[], hasFailed: boolean): Promise<MadePage[]> {
@@ -80,8 +88,9 @@ export class LocalWorker implements PageWorker {
     this.#secondsOfChecks += (performance.now() - started) / 1000;
     const checked = compiled.map((page, index) => checkedFile(sources[index]?.file ?? '', page));
     await nextTurn();
-    if (!this.#printer || hasFailed || checked.some(({ diagnostics }) => hasErrors(diagnostics))) return checked;
-    const written = await this.#printer.print(
+    const printer = await this.#printer;
+    if (!printer || hasFailed || checked.some(({ diagnostics }) => hasErrors(diagnostics))) return checked;
+    const written = await printer.print(
       compiled.map(({ page }) => (page && isPageThere(page.path, context) ? page : undefined)),
     );
     return checked.map((page, index) => ({ ...page, written: written[index] ?? [] }));
@@ -89,11 +98,11 @@ export class LocalWorker implements PageWorker {
 
   async write(files: readonly OutputFile[]): Promise<void> {
     // A site of one page has as many of them.
-    await this.#printer?.write(files, 1);
+    await (await this.#printer)?.write(files, 1);
   }
 
   async end(): Promise<Seconds> {
-    return { check: this.#secondsOfChecks, ...(this.#printer?.end() ?? { render: 0, compress: 0, write: 0 }) };
+    return { check: this.#secondsOfChecks, ...((await this.#printer)?.end() ?? { render: 0, compress: 0, write: 0 }) };
   }
 
   #compile(given: SourceFile, context: SiteContext): CompiledPage {

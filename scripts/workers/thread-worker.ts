@@ -30,6 +30,7 @@ export class ThreadWorker implements PageWorker {
   }
 
   outline: PageWorker['outline'] = (...parameters) => this.#tell('outline', parameters);
+  load: PageWorker['load'] = (...parameters) => this.#tell('load', parameters);
   begin: PageWorker['begin'] = (...parameters) => this.#tell('begin', parameters);
   make: PageWorker['make'] = (...parameters) => this.#tell('make', parameters);
   write: PageWorker['write'] = (...parameters) => this.#tell('write', parameters);

@@ -12,6 +12,12 @@ import { WorkQueue } from './work-queue.ts';
 const pagesWorthAThread = 100;
 
 /**
+ * A thread has so many portions of the pages at hand: it must not wait while this one, which hands them out, works on one of its own
+ * or collects its garbage.
+ */
+const portionsAhead = 3;
+
+/**
  * Checks and prints many pages on all cores. This thread works too, and whoever is free takes the next pages: those that it
  * has parsed itself as long as there are any. Only what was found in a page comes back, so that no worker holds more than
  * the pages that it is working on.
@@ -39,9 +45,14 @@ export class WorkerPool {
     return outlines;
   }
 
-  /** Says what pages are made with from now on. */
-  async begin(task: Task): Promise<void> {
-    await Promise.all(this.#workers().map((worker) => worker.begin(task)));
+  /** Has the threads load what renders pages. What goes wrong is told once it is needed. */
+  load(serverFile: string): void {
+    for (const thread of this.#threads) thread.load(serverFile).catch(() => undefined);
+  }
+
+  /** Says what pages are made with from now on. Whoever has understood goes on; what goes wrong is told where pages are made. */
+  begin(task: Task): void {
+    for (const worker of this.#workers()) worker.begin(task).catch(() => undefined);
   }
 
   /** Checks pages, and prints them as long as none of them has an error. Returns them in their order. */
@@ -96,8 +107,8 @@ export class WorkerPool {
       for (let part = queue.take(worker); part.length > 0; part = queue.take(worker)) await run(worker, part);
     };
     try {
-      // A thread is handed its next items before it has answered, so that it never waits.
-      await Promise.all([...this.#threads, ...this.#threads, this.#local].map(work));
+      const ahead = this.#threads.flatMap((thread) => Array.from({ length: portionsAhead }, () => thread));
+      await Promise.all([...ahead, this.#local].map(work));
     } finally {
       // Where one has failed, nobody begins anything more.
       queue.clear();

@@ -1,7 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { insideOf, OutsideError, writeInside } from '../../scripts/inside.ts';
+import { InsideWriter, insideOf, OutsideError, writeInside } from '../../scripts/inside.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 const root = temporaryFolder();
@@ -35,6 +35,7 @@ describe('what is written below a folder', () => {
     'loop/x.txt',
   ])('does not go to %j', (path) => {
     expect(() => writeInside(folder, path, 'spoilt')).toThrow(OutsideError);
+    expect(() => new InsideWriter(folder).write(path, 'spoilt')).toThrow(OutsideError);
     expect(readFileSync(join(root, 'beside.txt'), 'utf8')).toBe('stays');
     expect(readdirSync(root).sort()).toEqual(['alias', 'beside.txt', 'elsewhere', 'site']);
     expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
@@ -51,5 +52,20 @@ describe('what is written below a folder', () => {
       expect(insideOf(place, path)).toBe(join(place, path));
     }
     expect(() => writeInside(folder, 'about/index.html', 'again', { isNew: true })).toThrow('EEXIST');
+  });
+
+  it('goes there also where many files are written, one of them once more, and is told as it stands', () => {
+    const writer = new InsideWriter(join(root, 'alias'));
+    for (const [path, content] of [
+      ['many/a.html', 'first'],
+      ['many/b.html', 'other'],
+      ['many/a.html', 'and again'],
+      ['top.html', 'top'],
+      ['many/deep/a.html', ''],
+    ] as const) {
+      const { size, mtimeMs } = writer.write(path, content);
+      expect(readFileSync(join(folder, path), 'utf8')).toBe(content);
+      expect({ size, mtimeMs }).toEqual({ size: content.length, mtimeMs: statSync(join(folder, path)).mtimeMs });
+    }
   });
 });

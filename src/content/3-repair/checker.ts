@@ -13,8 +13,8 @@ export type Memory = {
   readonly documents: WeakMap<SourceFile, SourceDocument>;
   /** Parsed Markdown, by its text. */
   readonly trees: Map<string, readonly RootContent[]>;
-  /** The widths of words in pixels, by the room that a schema gives them: a language has few words that come again and again. */
-  readonly widths: WeakMap<object, Map<string, number>>;
+  /** The widths of words, by the room that a schema gives them: a language has few words that come again and again. */
+  readonly widths: WeakMap<object, Map<string, WordWidth>>;
 };
 
 /**
@@ -26,6 +26,9 @@ export type Checker = Validators & {
   readonly typeface: Typeface;
   readonly themes: Themes;
 };
+
+/** How wide a word is, and the widest part of it that isn't broken at the end of a line (pixels). */
+export type WordWidth = { whole: number; part: number };
 
 /** A memory that holds nothing yet. It serves one set of schemas: what was read depends on them. */
 export function createMemory(): Memory {

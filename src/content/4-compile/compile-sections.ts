@@ -120,16 +120,17 @@ function sharedSections(name: unknown, scope: SectionScope): PlacedSection[] {
 export function applyKinds(data: object, verdict: Verdict, scope: SectionScope): void {
   const scheduled = takeSchedules(data, verdict, scope);
   for (const { kind, path, value } of verdict.values) {
-    const whole = [...scope.path, ...path];
-    const inner: SectionScope = { ...scope, path: whole, shown: shownAtPath(path, scheduled, scope.shown) };
     if (kind === 'schedule') continue;
-    if (kind === 'sections') setAt(data, path, compileSections(valueAt(data, path), { ...inner, isNested: true }));
-    else if (kind === 'anchor') noteAnchor(value, inner);
+    const whole = [...scope.path, ...path];
+    const within = scheduled.length === 0 ? scope : { ...scope, shown: shownAtPath(path, scheduled, scope.shown) };
+    if (kind === 'sections')
+      setAt(data, path, compileSections(valueAt(data, path), { ...within, path: whole, isNested: true }));
+    else if (kind === 'anchor') noteAnchor(value, whole, within);
     else {
-      if (kind === 'action' && value === 'none') noteAction(data, path, inner);
-      const compiled = compileValue(kind, value, new PlacedValue(inner, whole));
+      if (kind === 'action' && value === 'none') noteAction(data, path, whole, within);
+      const compiled = compileValue(kind, value, new PlacedValue(within, whole));
       if (compiled !== value) setAt(data, path, compiled);
-      if (typeof value === 'string') noteMisfit(value, compiled, inner);
+      if (typeof value === 'string') noteMisfit(value, compiled, whole, within);
     }
   }
   checkEmptyLists(data, scheduled, scope);
@@ -145,26 +146,25 @@ function dropAbsent(data: object, scheduled: readonly Scheduled[], { context }: 
 }
 
 /** Says where a text, as visitors see it, has no room on a small phone. */
-function noteMisfit(written: string, compiled: unknown, scope: SectionScope): void {
+function noteMisfit(written: string, compiled: unknown, path: Path, scope: SectionScope): void {
   if (!isWorthMeasuring(written, compiled)) return;
-  const { context, path } = scope;
   const room = roomAt(path, (place) => schemaAt(place, scope));
-  const problem = misfitProblem(compiled, room, context.checker);
+  const problem = misfitProblem(compiled, room, scope.context.checker);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 
-function noteAction(data: object, path: Path, scope: SectionScope): void {
+function noteAction(data: object, path: Path, whole: Path, scope: SectionScope): void {
   const label = valueAt(data, [...path.slice(0, -1), 'label']);
   report(scope, {
-    path: scope.path,
+    path: whole,
     mark: 'value',
     ...finding('button/no-action', { label: typeof label === 'string' ? label : '' }),
   });
 }
 
-function noteAnchor(value: KindValue['value'], scope: SectionScope): void {
+function noteAnchor(value: KindValue['value'], path: Path, scope: SectionScope): void {
   if (typeof value !== 'string') return;
-  const { parsed, path, shown, context } = scope;
+  const { parsed, shown, context } = scope;
   const known = scope.anchors.get(value) ?? [];
   // Two that are never there together can have the same name.
   const first = known.find((other) => since(both(other.shown, shown), context.now).length > 0);

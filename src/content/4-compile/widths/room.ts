@@ -1,5 +1,5 @@
 import type { Typeface } from '../../../model/typeface.ts';
-import type { Checker } from '../../3-repair/checker.ts';
+import type { Checker, WordWidth } from '../../3-repair/checker.ts';
 import { type Setting, textWidth } from './text-width.ts';
 
 /**
@@ -22,15 +22,18 @@ const usualWeight = 400;
 /** So many words of each room are remembered. */
 const mostWords = 5_000;
 
-/** The width of a word as it is set in a room, in pixels; 0 where the font lacks a letter of it. */
-function widthsIn(room: Room, { memory, typeface }: Checker): (word: string) => number {
+/** How wide words are as they are set in a room; 0 where the font lacks a letter. */
+function widthsIn(room: Room, { memory, typeface }: Checker): (word: string) => WordWidth {
   const setting = settingOf(room, typeface);
-  const known = memory.widths.get(room) ?? new Map<string, number>();
+  const known = memory.widths.get(room) ?? new Map<string, WordWidth>();
   memory.widths.set(room, known);
+  const widthOf = (text: string) => textWidth(text, setting, typeface) ?? 0;
   return (word) => {
     const before = known.get(word);
-    if (before !== undefined) return before;
-    const width = textWidth(word, setting, typeface) ?? 0;
+    if (before) return before;
+    const whole = widthOf(word);
+    const parts = partsOf(word);
+    const width = { whole, part: parts.length === 1 ? whole : Math.max(...parts.map(widthOf)) };
     if (known.size >= mostWords) known.clear();
     known.set(word, width);
     return width;
@@ -40,14 +43,12 @@ function widthsIn(room: Room, { memory, typeface }: Checker): (word: string) => 
 /** What of a text does not fit into its room; nothing where all of it does. */
 export function misfitOf(text: string, room: Room, checker: Checker): Misfit | undefined {
   const widthOf = widthsIn(room, checker);
-  const space = widthOf(' ');
+  const space = widthOf(' ').whole;
   let lines = 1;
   let used = 0;
   for (const word of wordsOf(text, room)) {
-    const whole = widthOf(word);
-    const parts = partsOf(word);
-    const width = parts.length === 1 ? whole : Math.max(...parts.map(widthOf));
-    if (width > room.width) return { word, width: Math.round(width) };
+    const { whole, part } = widthOf(word);
+    if (part > room.width) return { word, width: Math.round(part) };
     const isNext = used > 0 && used + space + whole > room.width;
     lines += isNext ? 1 : 0;
     used = isNext || used === 0 ? whole : used + space + whole;
