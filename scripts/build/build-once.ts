@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
 import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
 import { type Diagnostic, hasErrors } from '../../src/model/diagnostic.ts';
@@ -71,8 +72,10 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   const checker = loadChecker(projectRoot);
   const { pages: count, ...variant } = overviewOf(places.pages);
   const state = takesOver ? readState(stateFile, () => codeKey(projectRoot)) : undefined;
+  // Pages are taken over from the last site, where it still stands.
+  const known = existsSync(places.out) ? Object.keys(state?.pages ?? {}).length : 0;
   // Its threads load their code while this one does all that comes before the pages.
-  const pool = new WorkerPool(projectRoot, checker, count - Object.keys(state?.pages ?? {}).length);
+  const pool = new WorkerPool(projectRoot, checker, count - known);
   const next = new NextSite(places);
   try {
     const bundling = steps.measure('bundle', () => bundleSite(cacheFolder, variant));

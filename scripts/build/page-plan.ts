@@ -110,8 +110,11 @@ export async function makePages(
   print?: PrintOrder,
 ): Promise<PlannedPage[]> {
   const { checker: _, ...context } = site.context;
+  const wanted = files.pages.filter(({ file }) => !kept.has(file));
+  // What all pages share may have changed, and then those that were known are made again too.
+  pool.expect(wanted.length);
   pool.begin({ context, print });
-  const made = await pool.make(files.pages.filter(({ file }) => !kept.has(file)));
+  const made = await pool.make(wanted);
   const byFile = new Map(made.map((page) => [page.file, page]));
   return files.pages.flatMap((source): PlannedPage[] => {
     const page = byFile.get(source.file) ?? kept.get(source.file)?.checked;

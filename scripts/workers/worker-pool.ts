@@ -23,16 +23,23 @@ const portionsAhead = 3;
  * the pages that it is working on.
  */
 export class WorkerPool {
-  readonly #threads: ThreadWorker[];
+  readonly #root: string;
+  readonly #threads: ThreadWorker[] = [];
   readonly #local: LocalWorker;
   readonly #parsedBy = new Map<string, PageWorker>();
 
   /** A pool for about this many pages. */
   constructor(root: string, checker: Checker, pages: number) {
     tuneEngine();
-    const threads = Math.min(availableParallelism() - 1, Math.floor(pages / pagesWorthAThread));
-    this.#threads = startThreads(root, threads);
+    this.#root = root;
+    this.expect(pages);
     this.#local = new LocalWorker(root, checker);
+  }
+
+  /** Starts the threads that so many pages are worth, as far as they aren't there. What begins from now on is theirs too. */
+  expect(pages: number): void {
+    const threads = Math.min(availableParallelism() - 1, Math.floor(pages / pagesWorthAThread));
+    this.#threads.push(...startThreads(this.#root, threads - this.#threads.length));
   }
 
   /** Parses pages and gives their outlines. */

@@ -8,29 +8,38 @@ import type { StudioStore } from '../../src/studio/store/types.ts';
 import { formStore } from './support/form-store.ts';
 
 afterEach(cleanup);
+// Nothing is laid out here, so nothing scrolls.
+Element.prototype.scrollIntoView = () => undefined;
 
-it('another picture is asked whether the words of the one before are still true, and they are kept where it is said', async () => {
-  const store = formStore({
-    type: 'hero',
-    heading: 'Hello',
-    picture: {
-      file: 'old.jpg',
-      alt: 'Boats * 2',
-      caption: 'The lamp is lit **at six**.',
-      focus: '30% 20%',
-      dark: 'night.jpg',
-    },
-  });
+type Fields = Record<string, unknown>;
+
+/** The form of a section with a picture; gives what the text says of that. */
+function showPicture(picture: Fields): () => unknown {
+  const store = formStore({ type: 'hero', heading: 'Hello', picture });
   render(
     <StudioProvider store={store as unknown as StudioStore} host={{} as ContentHost}>
       <FormPane onAdd={() => undefined} />
     </StudioProvider>,
   );
-  const picture = () => (store.data as { sections: Record<string, unknown>[] }).sections[0]?.['picture'];
+  return () => (store.data as { sections: Fields[] }).sections[0]?.['picture'];
+}
+
+async function choose(name: string): Promise<void> {
+  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name })));
+}
+
+it('another picture is asked whether the words of the one before are still true, and they are kept where it is said', async () => {
+  const picture = showPicture({
+    file: 'old.jpg',
+    alt: 'Boats * 2',
+    caption: 'The lamp is lit **at six**.',
+    focus: '30% 20%',
+    dark: 'night.jpg',
+  });
   const question = () => screen.queryByText(/^This was said of the picture before/);
   expect(question()).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Another picture' }));
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'harbour.jpg' })));
+  await choose('harbour.jpg');
   expect(picture()).toEqual({ file: 'harbour.jpg', alt: '' });
   expect(question()).not.toBeNull();
   // Marks are what bold words are made of; in what a picture shows, a star is a star.
@@ -44,4 +53,13 @@ it('another picture is asked whether the words of the one before are still true,
   // The button that was pressed has gone: who has no mouse goes on at the words.
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^What the picture shows/ }));
   expect(screen.getByText(/dark theme went with the one before/)).toBeDefined();
+});
+
+it('what each picture shows is asked for, however many are chosen one after the other', async () => {
+  const picture = showPicture({ file: 'old.jpg', alt: 'Boats' });
+  for (const name of ['harbour.jpg', 'lamp.jpg']) {
+    await choose(name);
+    expect(picture()).toEqual({ file: name, alt: '' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^What the picture shows/ }));
+  }
 });

@@ -8,29 +8,30 @@ import { keyOf } from './words.ts';
  * comes only with a change that is still being made takes it when it is there; until then it is what stands around it.
  */
 export function useSelectedField(form: RefObject<HTMLElement | null>, selected: Path, root: Path, data: unknown): void {
-  const before = useRef({ key: '', isFound: false });
-  const key = keyOf(selected);
+  const before = useRef<{ selected: Path; isFound: boolean }>({ selected: [], isFound: false });
   const isField = selected.length > root.length;
   // With other data other fields are there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     const { current } = before;
-    const isOther = current.key !== key;
+    // The same place again is a selection of its own: the focus may have gone elsewhere meanwhile.
+    const isOther = current.selected !== selected;
     if (!isOther && current.isFound) return;
-    before.current = { key, isFound: true };
+    before.current = { selected, isFound: true };
     if (!isField || !form.current) return;
+    const key = keyOf(selected);
     const field = fieldAt(form.current, key);
     if (field) focusOn(field);
     // What stands above the first field says what the form is of.
     if (field && field === form.current.querySelector('[data-path]')) form.current.scrollIntoView({ block: 'start' });
     else if (field) field.scrollIntoView({ block: 'nearest' });
     else if (isOther) focusAround(form.current, key);
-    before.current.isFound = field !== null;
-  }, [key, isField, form, data]);
+    before.current.isFound = field !== undefined;
+  }, [selected, isField, form, data]);
 }
 
-function fieldAt(form: HTMLElement, key: string): HTMLElement | null {
-  return form.querySelector<HTMLElement>(`[data-path="${CSS.escape(key)}"]`);
+function fieldAt(form: HTMLElement, key: string): HTMLElement | undefined {
+  return [...form.querySelectorAll<HTMLElement>('[data-path]')].find((field) => field.dataset['path'] === key);
 }
 
 function focusOn(field: HTMLElement): void {

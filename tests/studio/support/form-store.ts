@@ -13,7 +13,7 @@ export const choices: StudioState['choices'] = {
   shared: [{ name: 'contact', file: 'pages/_shared/contact.yaml' }],
   forms: [{ name: 'inquiry', title: 'Write to us', uses: 0, pages: [] }],
   inquiryTypes: [{ key: 'general', label: 'General', uses: 0, pages: [] }],
-  pictures: [{ name: 'harbour.jpg' }, { name: '/images/person.svg' }],
+  pictures: [{ name: 'harbour.jpg' }, { name: 'lamp.jpg' }, { name: '/images/person.svg' }],
   downloads: ['/report.pdf'],
 };
 
@@ -30,15 +30,20 @@ export function formStore(section: unknown): FormStore {
   let text = JSON.stringify(data, null, 2);
   const listeners = new Set<() => void>();
   const refused: string[] = [];
+  let selection: StudioState['selection'] = { file, path: ['sections', 0] };
   const stateOf = (): StudioState =>
     ({
       page: file,
-      selection: { file, path: ['sections', 0] },
+      selection,
       choices,
       texts: new Map([[file, text]]),
       fileView: { file, kind: 'PageSource', data, isUncertain: false, diagnostics: [] },
     }) as unknown as StudioState;
   let state = stateOf();
+  const update = () => {
+    state = stateOf();
+    for (const listener of listeners) listener();
+  };
   return {
     get state() {
       return state;
@@ -57,11 +62,13 @@ export function formStore(section: unknown): FormStore {
         text = applied.text;
       }
       data = JSON.parse(text);
-      state = stateOf();
-      for (const listener of listeners) listener();
+      update();
       return true;
     },
-    select: () => undefined,
+    select: (wanted) => {
+      selection = wanted;
+      update();
+    },
     say: () => undefined,
     refused,
     refuse: (words) => void refused.push(words),
