@@ -4,6 +4,7 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import type { OutputFile } from './output-file.ts';
+import { type AroundShared, gzipAround } from './shared-part.ts';
 
 const textFile = /\.(html|json|js|css|svg|xml|txt|vtt|webmanifest)$/;
 
@@ -38,10 +39,13 @@ export function depthName(pages: number): string {
   return JSON.stringify(depthOf(pages, 0));
 }
 
+/** A file to compress, with the part in it that other files hold too. */
+export type FileBytes = OutputFile & { around?: AroundShared };
+
 /** A compressed form: the ending of its files, and how it is made at once and in another thread. */
 type Form = {
   ending: string;
-  now: (bytes: Uint8Array, depth: Depth) => Uint8Array;
+  now: (bytes: Uint8Array, depth: Depth, around?: AroundShared) => Uint8Array;
   aside: (bytes: Uint8Array, depth: Depth) => Promise<Uint8Array>;
 };
 
@@ -58,7 +62,8 @@ const forms: readonly Form[] = [
   },
   {
     ending: '.gz',
-    now: (bytes, depth) => gzipSync(bytes, gzipOptions(bytes, depth)),
+    now: (bytes, depth, around) =>
+      around ? gzipAround(around, depth.gzip) : gzipSync(bytes, gzipOptions(bytes, depth)),
     aside: (bytes, depth) => promisify(gzip)(bytes, gzipOptions(bytes, depth)),
   },
 ];
@@ -68,7 +73,7 @@ const forms: readonly Form[] = [
  * What takes long is done on all cores, and kept in `cache`.
  */
 export async function compressedForms(
-  files: readonly OutputFile[],
+  files: readonly FileBytes[],
   pages: number,
   cache: ContentCache,
 ): Promise<OutputFile[][]> {
@@ -76,12 +81,12 @@ export async function compressedForms(
   // One form after the other, since each has tables of its own that fill the processor's caches.
   for (const form of forms)
     await Promise.all(
-      files.map(async ({ path, content }, index) => {
+      files.map(async ({ path, content, around }, index) => {
         if (!isCompressible(path)) return;
         const bytes = bytesOf(content);
         const depth = depthOf(pages, bytes.length);
         // What is made quickly would take longer to hand to another thread than to make.
-        const made = depth === best ? await keptForm(form, bytes, cache) : form.now(bytes, depth);
+        const made = depth === best ? await keptForm(form, bytes, cache) : form.now(bytes, depth, around);
         compressed[index]?.push({ path: `${path}${form.ending}`, content: made });
       }),
     );

@@ -1,25 +1,38 @@
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
 import type { Page } from '../../src/model/page.ts';
-import { renderDocument } from './document.ts';
-import type { OutputFile } from './output-file.ts';
+import { renderAround, renderDocument, sharedText } from './document.ts';
+import type { OutputFile, RenderedFile } from './output-file.ts';
+import { SharedPart } from './shared-part.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { structuredData } from './structured-data.ts';
-import { rulesOf } from './style-sheet.ts';
+import { rulesOf, type Sheet } from './style-sheet.ts';
 
 /** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
-export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };
+export type PageRenderer = { render: (page: Page) => RenderedFile[]; notFound: () => OutputFile; finish: () => void };
+
+/** Makes the part that pages of the same sheets share, once for each of the few choices that there are. */
+function sharedParts(layout: SiteLayout): (sheets: readonly Sheet[]) => SharedPart {
+  const known = new Map<string, SharedPart>();
+  return (sheets) => {
+    const key = sheets.map(({ source }) => source).join(' ');
+    const part = known.get(key) ?? new SharedPart(sharedText(layout, sheets));
+    known.set(key, part);
+    return part;
+  };
+}
 
 /** A renderer of pages for one build. The same page gives the same bytes. */
 export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntry): PageRenderer {
   const sheet = server.createSheet();
   const renderer = server.createRenderer(layout.site, sheet);
+  const partOf = sharedParts(layout);
   return {
     render: (page) => {
       const { path, title, description, picture, siblings, films } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
-      const document = renderDocument(layout, {
+      const { before, sheets, after } = renderAround(layout, {
         path,
         title,
         description,
@@ -30,7 +43,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         films,
       });
       return [
-        { path: documentPath, content: document },
+        { path: documentPath, content: { before, shared: partOf(sheets), after } },
         { path: dataPath, content: JSON.stringify({ build: layout.build, page }) },
       ];
     },

@@ -71,6 +71,16 @@ describe('a site of many pages', () => {
     expect(quick.get(`${page}.br`)).not.toBe(best.get(`${page}.br`));
     expect(await build()).toEqual(quick);
   });
+
+  it('gives every file back from both of its forms', () => {
+    const texts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'));
+    expect(texts.length).toBeGreaterThan(50);
+    for (const path of texts) {
+      const plain = readFileSync(join(out, path));
+      expect(gunzipSync(readFileSync(join(out, `${path}.gz`))).equals(plain)).toBe(true);
+      expect(brotliDecompressSync(readFileSync(join(out, `${path}.br`))).equals(plain)).toBe(true);
+    }
+  });
 });
 
 it('any other way to compress is named as what can’t be done, and nothing is built', async () => {
