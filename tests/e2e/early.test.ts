@@ -152,6 +152,9 @@ describe('where the app never arrives', () => {
   test('where the network is there and the site is not, it is tried again', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.route('**/*', (route) => route.abort('connectionrefused'));
+    // The browser may let a request through that it makes in the same moment.
+    const isReached = () => page.evaluate(() => fetch('/', { method: 'HEAD' }).then(Boolean, () => false));
+    await expect.poll(isReached).toBe(false);
     await page.getByText('Join the Movement').first().click();
     await unreached(page).waitFor();
     await page.unroute('**/*');

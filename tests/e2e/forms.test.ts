@@ -108,6 +108,7 @@ describe('a draft', () => {
 
   test('is lost neither by Escape nor by a click outside, a reload or a failed send', async ({ visitor }) => {
     const page = await visitor.open('/');
+    await page.route(functionUrl, (route) => route.abort());
     await openMovement(page);
     await fill(page, 'my knee');
     const losses: [way: string, leave: () => Promise<unknown>][] = [
@@ -117,7 +118,6 @@ describe('a draft', () => {
       [
         'a failed send',
         async () => {
-          await page.route(functionUrl, (route) => route.abort());
           await submit(page).click();
           await dialogOf(page).getByRole('alert').waitFor();
           await page.reload();
