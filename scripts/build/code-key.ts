@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { bundledFile } from '../bundled-code.mjs';
 import { hashOf } from '../cache/hash.ts';
-import { filesBelow, namedContents } from '../render/files-below.ts';
+import { filesBelow, namedContents } from '../files/files-below.ts';
 
 /**
  * A name for what checks and writes pages: another one makes every page again. All code has the name of the build's own

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../error-code.ts';
+import { filesBelow } from '../files/files-below.ts';
 import { isRunning } from '../is-running.ts';
-import { filesBelow } from '../render/files-below.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { Places } from './places.ts';
 

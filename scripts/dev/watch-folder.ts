@@ -1,6 +1,7 @@
 import { statSync, watch } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFilesBelow } from '../files/files-below.ts';
 
 /** Called for a file that was saved, added or removed. It may be called twice for one change. */
 type OnChange = (file: string) => void;
@@ -45,11 +46,11 @@ export function watchFolder(folder: string, onChange: OnChange): () => void {
 
 /** The files of a folder, each with its time and size. */
 async function statesOf(folder: string): Promise<Map<string, string>> {
-  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = await listFilesBelow(folder).catch(() => []);
   const states = await Promise.all(
-    names.map(async (name): Promise<[string, string] | undefined> => {
-      const state = await stat(join(folder, name)).catch(() => undefined);
-      return state?.isFile() ? [join(folder, name), `${state.mtimeMs} ${state.size}`] : undefined;
+    files.map(async (file): Promise<[string, string] | undefined> => {
+      const state = await stat(file).catch(() => undefined);
+      return state && [file, `${state.mtimeMs} ${state.size}`];
     }),
   );
   return new Map(states.filter((state) => state !== undefined));

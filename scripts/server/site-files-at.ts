@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { codeOf } from '../error-code.ts';
+import { listFilesBelow } from '../files/files-below.ts';
 import { type ComingPlan, planFile, planFolder } from '../hosting/coming.ts';
 import { type Hosting, hostingFile } from '../hosting/hosting.ts';
 
@@ -51,9 +52,6 @@ export function whereMissing<Value>(value: Value): (error: unknown) => Value {
 
 /** Every file below a folder: its path there, and where it is. */
 async function namesBelow(folder: string): Promise<[path: string, file: string][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(folder, file).split(sep).join('/'), file]);
+  const files = await listFilesBelow(folder);
+  return files.map((file) => [relative(folder, file).split(sep).join('/'), file]);
 }

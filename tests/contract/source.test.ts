@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
-import { fillerProblems, importProblems, privateProblems, writerProblems } from './checks/source.ts';
+import { fillerProblems, importProblems, listingProblems, privateProblems, writerProblems } from './checks/source.ts';
 
 it('the browser’s code imports no schema, no parser, nothing of Node and nothing of the build', () => {
   expect(importProblems(projectRoot)).toEqual([]);
@@ -15,6 +15,10 @@ it('nothing stands for something still to be written', () => {
 
 it('whatever writes files goes through one function that refuses a place outside, or says why its names need not', () => {
   expect(writerProblems(projectRoot)).toEqual([]);
+});
+
+it('no folder is listed with what links in it lead to', () => {
+  expect(listingProblems(projectRoot)).toEqual([]);
 });
 
 it('nothing but one file rests on a private interface of a package', () => {
@@ -49,6 +53,10 @@ it('all name the place of what they find', () => {
   writeFileSync(join(root, 'scripts/b.ts'), "import { readFileSync, renameSync } from 'node:fs';\n");
   expect(writerProblems(root).map((problem) => problem.split(':')[0])).toEqual([
     'scripts/b.ts writes with `renameSync`',
+  ]);
+  writeFileSync(join(root, 'scripts/d.ts'), 'export const names = readdirSync(folder, { recursive: true });\n');
+  expect(listingProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'scripts/d.ts lists a folder with all below it',
   ]);
   writeFileSync(join(root, 'scripts/c.ts'), "import { UNSAFE_history } from 'router';\n");
   expect(privateProblems(root, ['scripts'])).toEqual([

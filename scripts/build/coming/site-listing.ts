@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { hashOf } from '../../cache/hash.ts';
-import { filesBelow } from '../../render/files-below.ts';
+import { filesBelow } from '../../files/files-below.ts';
 
 /** The files of a built site, compressed forms left out: how each stands there, and a hash of its bytes. */
 export type SiteListing = ReadonlyMap<string, ListedFile>;

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../cache/hash.ts';
+import { filesBelow, namedContents } from '../../files/files-below.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import { type ComingPlan, type ComingStep, comingFolder, planFile, planFolder } from '../../hosting/coming.ts';
 import { hostingFile } from '../../hosting/hosting.ts';
-import { filesBelow, namedContents } from '../../render/files-below.ts';
 import { writeOutput } from '../../render/output-file.ts';
 import { changesBetween, formsOf, listSite } from './site-listing.ts';
 

@@ -64,6 +64,16 @@ export function writerProblems(root: string): string[] {
 
 const writing = /\b(?:writeFile|appendFile|copyFile|cp|rename|link|symlink|createWriteStream)(?:Sync)?\b/;
 
+/** Code, but for benchmarks, that leaves it to Node to list a folder with all below it. */
+export function listingProblems(root: string): string[] {
+  const files = filesBelow(root, 'scripts').filter(
+    (file) => /\.(ts|mjs)$/.test(file) && !file.startsWith('scripts/bench'),
+  );
+  return files
+    .filter((file) => /\breaddir(?:Sync)?\([^)]*\brecursive: true/.test(textOf(root, file) ?? ''))
+    .map((file) => `${file} lists a folder with all below it: Node may follow links there. Take \`filesBelow\`.`);
+}
+
 /** The one file that rests on a private interface, and says what it costs and when it can go. */
 const isPrivate = 'src/app/navigation/known-rules.ts';
 

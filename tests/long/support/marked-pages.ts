@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { filesBelow } from '../../../scripts/render/files-below.ts';
+import { filesBelow } from '../../../scripts/files/files-below.ts';
 import type { Checker } from '../../../src/content/3-repair/checker.ts';
 import type { Path } from '../../../src/model/diagnostic.ts';
 
