@@ -73,6 +73,30 @@ async function seeDevicesAndDays({ page, user, frame, file, text }: Desk): Promi
   await user.press('Escape');
 }
 
+/** Between the two presses of a double click, as slow as a person's, the page stays where it is, at its edge too. */
+async function pressSlowly({ page, user, frame }: Desk): Promise<void> {
+  const size = page.viewportSize();
+  if (size) await page.setViewportSize({ ...size, height: 420 });
+  await user.row(/We mend/).click();
+  const heading = frame.getByRole('heading', { name: 'Who works here' });
+  await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().bottom + 10 - innerHeight));
+  const box = await heading.boundingBox();
+  if (!box) throw new Error('The heading is not seen.');
+  await page.mouse.move(box.x + 5, box.y + box.height / 2);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await frame.locator('.label', { hasText: 'Who works here' }).waitFor();
+  }
+  await heading.and(frame.locator('[contenteditable]')).waitFor();
+  await user.press('Escape');
+  // What is selected in the outline is scrolled to.
+  const scrolled = await frame.evaluate(() => scrollY);
+  for (const name of [/We mend/, /Who works here/]) await user.row(name).click();
+  await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  if (size) await page.setViewportSize(size);
+}
+
 /** What can't be shown is a card in the page, and not gone; what can't be read is read-only; both are fixed by a press. */
 async function fixSlips({ page, user, frame, file, text }: Desk): Promise<void> {
   writeFileSync(file, text.replace('type: people', 'type: peeple'));
@@ -109,7 +133,9 @@ async function chooseTheirs({ page, user, frame, file, text }: Desk): Promise<vo
 
 /** What is added between two sections of the page comes there, and what changed is said in plain words. */
 async function addBetween({ page, user, frame }: Desk): Promise<void> {
-  await user.row(/Their words/).click();
+  const before = user.row(/Their words/);
+  const place = Number(await before.getAttribute('aria-posinset'));
+  await before.click();
   await frame.getByTitle('Add a section below').click();
   await page.getByRole('searchbox').fill('staff');
   await page.getByRole('dialog').getByRole('button', { name: 'People', exact: true }).click();
@@ -117,7 +143,7 @@ async function addBetween({ page, user, frame }: Desk): Promise<void> {
   await user
     .row(/^People/)
     .first()
-    .and(page.locator('[aria-posinset="3"]'))
+    .and(page.locator(`[aria-posinset="${place + 1}"]`))
     .waitFor();
   await user.button('What changed').click();
   const sentence = /^Section ‘.+’ was added after ‘Their words’$/;
@@ -186,6 +212,7 @@ test('a page is seen as it is on devices and days; its mistakes are fixed, what 
   await user.open('A workshop for boats');
   const file = join(studio.pages, 'workshop.yaml');
   const desk = { page, user, frame: await user.frame(), file, text: readFileSync(file, 'utf8') };
+  await pressSlowly(desk);
   await seeDevicesAndDays(desk);
   await fixSlips(desk);
   await chooseTheirs(desk);

@@ -106,7 +106,9 @@ addEventListener(
     }
     if (link && (event.ctrlKey || event.metaKey)) return tell({ kind: 'open', path: new URL(link.href).pathname });
     const at = placeAt(target);
-    if (at) tell({ kind: 'select', place: at.place, texts: candidatesAt(target, at.root).map(wordsOf) });
+    if (!at) return;
+    if (typeof at.place === 'number') layer.press(at.place);
+    tell({ kind: 'select', place: at.place, texts: candidatesAt(target, at.root).map(wordsOf) });
   },
   true,
 );

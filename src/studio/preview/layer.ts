@@ -33,6 +33,7 @@ export class Layer {
   readonly #label: HTMLElement;
   readonly #host: HTMLElement;
   #index: number | undefined;
+  #pressed: number | undefined;
 
   /** Without a way to tell what is wanted nothing can be added. */
   constructor(tell: ((message: FromFrame) => void) | undefined) {
@@ -66,9 +67,15 @@ export class Layer {
     this.#host.style.setProperty('--dot', `${1 / scale}px`);
   }
 
+  /** A section was pressed in the page, so it is seen: if it scrolled, the second press of a double click would meet another. */
+  press(index: number): void {
+    this.#pressed = index;
+  }
+
   /** Draws a selection and, where it isn't seen, scrolls to it. */
   select(index: number | undefined, label: string): void {
-    const isOther = this.#index !== index;
+    const isOther = this.#index !== index && this.#pressed !== index;
+    if (this.#index !== index) this.#pressed = undefined;
     this.#index = index;
     this.#label.textContent = label;
     this.draw();

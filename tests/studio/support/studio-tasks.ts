@@ -83,6 +83,7 @@ export const moveByMouse: Task = {
   run: async (user) => {
     await user.drag(user.row(/^Quote/), user.row(/What people ask/), { x: 20, y: 4 });
     await user.hears(/^Quote.* is now 3 of 5/);
+    await user.showsBefore('What it changed', 'What people ask');
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml
@@ -124,6 +125,7 @@ export const moveByKeyboard: Task = {
     await user.click(user.row(/^Quote/));
     await user.press('Alt+ArrowUp');
     await user.hears(/^Quote.* is now 2 of 5/);
+    await user.showsBefore('What it changed', 'How long it takes');
   },
   diff: `--- workshop.yaml
 +++ workshop.yaml

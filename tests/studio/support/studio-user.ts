@@ -119,6 +119,19 @@ export class StudioUser {
     await frame.waitForFunction((wanted) => document.body.textContent?.includes(wanted), words);
   }
 
+  /** Waits until the page shows words before others, and has scrolled to what is selected, of which it is told right after. */
+  async showsBefore(first: string, second: string): Promise<void> {
+    const frame = await this.frame();
+    await frame.waitForFunction(
+      ([before, after]) => {
+        const text = document.body.textContent ?? '';
+        return text.includes(before) && text.indexOf(before) < text.indexOf(after);
+      },
+      [first, second] as const,
+    );
+    await frame.evaluate(() => new Promise((fulfil) => requestAnimationFrame(() => requestAnimationFrame(fulfil))));
+  }
+
   /** Waits until something was said to those who listen, as the last of all. */
   async hears(words: string | RegExp): Promise<void> {
     await this.page.locator('[role=status] > p:last-child').filter({ hasText: words }).waitFor({ state: 'attached' });
