@@ -74,13 +74,14 @@ export class Layer {
 
   /** Draws a selection and, where it isn't seen, scrolls to it. */
   select(index: number | undefined, label: string): void {
-    const isOther = this.#index !== index && this.#pressed !== index;
-    if (this.#index !== index) this.#pressed = undefined;
+    const isOther = this.#index !== index;
+    const isPressed = this.#pressed === index;
+    if (isOther) this.#pressed = undefined;
     this.#index = index;
     this.#label.textContent = label;
     this.draw();
     const root = index === undefined ? undefined : sectionElements()[index];
-    if (!root || !isOther) return;
+    if (!root || !isOther || isPressed) return;
     const { top, bottom } = root.getBoundingClientRect();
     // Little of it is seen: at most a third of the screen.
     const seen = Math.min(bottom, innerHeight) - Math.max(top, 0);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow as allBelow } from '../../../scripts/files/files-below.ts';
 
 /** The text of a file below `root`; nothing where there is none. */
 export function textOf(root: string, file: string): string | undefined {
@@ -14,8 +15,7 @@ export function blockTypes(root: string): string[] {
 
 /** Every file below a folder, as paths from `root`. */
 export function filesBelow(root: string, folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(root, '/').length).replaceAll('\\', '/'))
+  return allBelow(join(root, folder))
+    .map((file) => file.slice(join(root, '/').length).replaceAll('\\', '/'))
     .sort();
 }
