@@ -1,4 +1,7 @@
 # The site with its contact backend, as `npm run build` and `npm run serve` make it. See docs/hosting-container.md.
+# The one image from elsewhere. A tag may lead to another image tomorrow; a digest can't. This pins it, and Dependabot moves it on:
+#   digest=$(docker buildx imagetools inspect node:22-bookworm-slim --format '{{.Manifest.Digest}}')
+#   sed -i "s|^FROM node:22-bookworm-slim[^ ]*|FROM node:22-bookworm-slim@$digest|" Dockerfile
 FROM node:22-bookworm-slim AS base
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -19,10 +22,7 @@ COPY --from=packages /app/node_modules ./node_modules
 COPY tsconfig.json ./
 COPY scripts ./scripts
 COPY supabase ./supabase
-# The server reads the mailboxes of _site.yaml as pages are read.
-COPY src/content ./src/content
-COPY src/model ./src/model
-COPY pages ./pages
+# All that the server knows of the site stands in what was built: no page and none of its code is needed.
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/dist.coming ./dist.coming
 # The messages of visitors: the one folder that is written to, and that must outlive the container.

@@ -3,12 +3,13 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { liveContact } from './dev/live-contact.ts';
 import { publicFolderOf } from './files/public-folder.ts';
 import { galleryRoot } from './gallery/dev-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
-import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
+import { announce, listenHost, listenOn } from './server/listen.ts';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */
 await runCommand(async () => {
@@ -20,7 +21,7 @@ await runCommand(async () => {
     content,
     pages,
     publicFolder,
-    contact: contactBackend(pages),
+    contact: liveContact(pages),
     host: listenHost(),
     dataFolder: dataFolder(),
   });

@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { glyphWidthsFile } from './fonts/glyph-widths.ts';
 import { generatedFiles } from './generate/outputs.ts';
 import type { GeneratedFile } from './generated-file.ts';
 import { writeInside } from './inside.ts';
 import { projectRoot } from './project-root.ts';
 
-/** `npm run generate`: writes what is generated; with `--check` only says what is stale, what content has made so aside. */
-const isCheck = process.argv.includes('--check');
+/**
+ * `npm run generate [-- --check] [--pages DIR]`: writes what is generated; with `--check` only says what is stale, what content
+ * has made so aside. `--pages`: the content folder of the site that the contact function is deployed for.
+ */
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, pages: { type: 'string' } } });
+const { check: isCheck, pages } = values;
 const stale: string[] = [];
 // The font has nothing to do with the schemas, so what a new block generates leaves it out.
-const files: GeneratedFile[] = [await glyphWidthsFile(projectRoot), ...(await generatedFiles(projectRoot))];
+const files: GeneratedFile[] = [await glyphWidthsFile(projectRoot), ...(await generatedFiles(projectRoot, pages))];
 for (const { file, text, isFromContent = false } of files) {
   const current = readOrEmpty(join(projectRoot, file));
   if (current === text) continue;

@@ -2,10 +2,13 @@ import { parseArgs } from 'node:util';
 import { runCommand } from './run-command.ts';
 import { serveSite } from './server/listen.ts';
 
-/** `npm run serve [-- --out DIR] [--pages DIR]`: serves a built site and the contact backend. */
+/**
+ * `npm run serve [-- --out DIR]`: serves a built site and the contact backend. `--pages` is taken, as it was when the server read
+ * the content: now all that it needs stands in the build.
+ */
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'dist' }, pages: { type: 'string', default: 'pages' } },
+    options: { out: { type: 'string', default: 'dist' }, pages: { type: 'string' } },
   });
-  await serveSite(values);
+  await serveSite(values.out);
 });

@@ -8,5 +8,5 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: { pages: { type: 'string', default: 'pages' }, out: { type: 'string', default: 'dist' } },
   });
-  if (await buildAndReport(values)) await serveSite(values);
+  if (await buildAndReport(values)) await serveSite(values.out);
 });

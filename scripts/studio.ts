@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { liveContact } from './dev/live-contact.ts';
 import { publicFolderOf } from './files/public-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
-import { announce, contactBackend, listenHost, listenOn } from './server/listen.ts';
+import { announce, listenHost, listenOn } from './server/listen.ts';
 import { bundleStudio } from './studio/bundle-studio.ts';
 import { studioRoot } from './studio/documents.ts';
 import { isLoopback } from './studio/is-loopback.ts';
@@ -34,7 +35,7 @@ await runCommand(async () => {
   const server = await createDevServer({
     content: new DevContent(folders.root, folders.pages, folders.publicFolder, checker),
     ...folders,
-    contact: contactBackend(folders.pages),
+    contact: liveContact(folders.pages),
     host: listenHost(),
     dataFolder: dataFolder(),
     answerFirst: serveStudio({ folders, files }),

@@ -1,8 +1,12 @@
 import { listed } from '../../src/content/4-compile/references.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
+import { builtContactText, contactFile } from '../contact/built-contact.ts';
+import { contactConfigOf } from '../contact/config.ts';
+import { projectOrigin } from '../hosting/environment.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
-import type { Written } from '../render/output-file.ts';
+import type { OutputFile, Written } from '../render/output-file.ts';
 import { createPageRenderer } from '../render/render-pages.ts';
+import type { SiteLayout } from '../render/site-layout.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { feedFile } from './feed.ts';
@@ -33,12 +37,20 @@ export async function writeOthers({ content, pages, layouts, bundle, publicFolde
   await pool.write([
     ...shownFiles(readPublic(publicFolder), content, pages),
     ...siteFiles(layout, bundle, listed),
+    contactSettings(content, layout),
     ...[...translations.values()].map(siteDataFile),
     ...[layout, ...translations.values()].flatMap((each) => [
       ...feedFile(content, each),
       createPageRenderer(each, server).notFound(),
     ]),
   ]);
+}
+
+/** Says where the site's messages go, for the server that serves it. */
+function contactSettings({ files }: OutlinedContent, { origin }: SiteLayout): OutputFile {
+  const project = projectOrigin();
+  const contact = project === undefined ? { config: { ...contactConfigOf(files), url: origin } } : { project };
+  return { path: contactFile, content: builtContactText(contact) };
 }
 
 /** Takes over the kept pages, whose files may be `present` already. Returns how they stand, by page. */

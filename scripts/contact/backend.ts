@@ -6,13 +6,8 @@ import {
   type PostedBody,
 } from '../../supabase/functions/send-contact-email/body-budget.ts';
 import { clientAddress, type TrustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
-import {
-  type ContactConfig,
-  generalMailbox,
-  languageOfPage,
-  sentAddress,
-} from '../../supabase/functions/send-contact-email/config.ts';
-import { createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
+import { type ContactConfig, languageOfPage, sentAddress } from '../../supabase/functions/send-contact-email/config.ts';
+import { type ContactHandler, createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
 import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
 import { type SenderGroups, senderGroups } from '../../supabase/functions/send-contact-email/sender-group.ts';
@@ -65,6 +60,8 @@ export type ContactBackend = {
   bodies: BodyBudget;
   /** Who has sent a request, by its headers and its connection. */
   senderOf(headers: Pick<Headers, 'get'>, connection: string): SenderGroups;
+  /** Goes on with what the site says now: who receives messages, and in which words is answered. */
+  adopt(config: ContactConfig): void;
   /** The code of the language of the page that a request comes from, where that is another than the original's. */
   languageOf(headers: Pick<Headers, 'get'>): string | undefined;
   /** Whether a message could be kept now. */
@@ -79,34 +76,38 @@ export type ContactBackend = {
  * Throws where `smtpUrl` is no address of a mail server.
  */
 export function createContactBackend(options: ContactBackendOptions): ContactBackend {
-  const { dataDir, siteConfig, log, clock = systemClock } = options;
+  const { dataDir, log, clock = systemClock } = options;
+  let site = options.siteConfig;
   const spool = new Spool(join(dataDir, 'messages'), {
     disk: options.disk,
     limit: options.spoolLimit,
     onUnreadable: (file) => log.error(`contact: ${file} can't be read; it is left as it is`),
   });
-  const delivery = createDelivery(options, spool, clock);
+  const delivery = createDelivery(options, () => site, spool, clock);
   delivery.start();
 
   const bodies = new BodyBudget(options.bodyLimits);
   const addressOf = (headers: Pick<Headers, 'get'>, connection: string) =>
     clientAddress(headers, connection, options.trustProxy);
 
-  const handle = createHandler({
-    keys: [localKey],
-    isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, siteConfig.url),
-    config: siteConfig,
-    sentPage: (_, language) => sentAddress(siteConfig, language),
-    store: spool,
-    limit: new RateLimit(options.rateLimit, clock.elapsed),
-    bodies,
-    onStored: ({ id, suspicions }) => {
-      if (suspicions.length === 0) delivery.deliver(id);
-      else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
-    },
-    log,
-    now: clock.now,
-  });
+  const limit = new RateLimit(options.rateLimit, clock.elapsed);
+  const handlerOf = (config: ContactConfig): ContactHandler =>
+    createHandler({
+      keys: [localKey],
+      isOwnOrigin: (origin, request) => isSiteOrigin(origin, request, config.url),
+      config,
+      sentPage: (_, language) => sentAddress(config, language),
+      store: spool,
+      limit,
+      bodies,
+      onStored: ({ id, suspicions }) => {
+        if (suspicions.length === 0) delivery.deliver(id);
+        else log.warn(`contact: message ${id} is kept back (${suspicions.join(', ')}); see \`npm run messages\``);
+      },
+      log,
+      now: clock.now,
+    });
+  let handle = handlerOf(site);
 
   const app = new Hono<{ Bindings: { connection: string; post?: PostedBody | undefined } }>();
   app.all('/functions/v1/send-contact-email', ({ req, env }) =>
@@ -121,7 +122,11 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
     fetch: async (request, connection, post) => app.fetch(request, { connection, post }),
     bodies,
     senderOf: (headers, connection) => senderGroups(addressOf(headers, connection)),
-    languageOf: (headers) => languageOfPage(siteConfig, headers.get('referer')),
+    adopt: (config) => {
+      site = config;
+      handle = handlerOf(config);
+    },
+    languageOf: (headers) => languageOfPage(site, headers.get('referer')),
     health: () => spool.canStore(),
     close: () => delivery.stop(),
   };
@@ -130,10 +135,11 @@ export function createContactBackend(options: ContactBackendOptions): ContactBac
 /** The delivery where there is a mail server, else what keeps the house alone. */
 function createDelivery(
   options: ContactBackendOptions,
+  config: () => ContactConfig,
   spool: Spool,
   clock: Clock,
 ): Pick<Delivery, 'start' | 'deliver' | 'stop'> {
-  const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom, siteConfig: config, log } = options;
+  const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom: from, log } = options;
   const lock = new Lock();
   const housekeeping = new Housekeeping({ spool, retentionDays: options.retentionDays ?? 0, lock, clock, log });
   if (!smtpUrl) {
@@ -141,7 +147,6 @@ function createDelivery(
     return new Keeper({ dataDir, spool, housekeeping, clock, log });
   }
   const sender = smtpSender(smtpUrl, { allowsPlaintext: allowsPlaintextMail });
-  const from = mailFrom ?? generalMailbox(config);
   const createWorker = () => new DeliveryWorker({ spool, sender, config, from, clock, log });
   return new Delivery({ dataDir, spool, createWorker, housekeeping, lock, clock, log });
 }

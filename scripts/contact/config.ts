@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allFiles, type ContentFiles } from '../../src/content/4-compile/content-files.ts';
+import { nameInFolder } from '../../src/content/base/content-names.ts';
 import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
 import { forEachField, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
-import { contactLanguages, dataOf, fillFrom, originalLanguage } from './languages.ts';
+import { contactLanguages, dataOf, fillFrom, originalLanguage, type ReadContent } from './languages.ts';
 
 /** The parts of `_site.yaml` that the contact path needs; the rest is not looked at. */
 type SiteFile = {
@@ -37,10 +39,26 @@ export function contactConfig(siteYaml: string): ContactConfig {
   };
 }
 
+/** The same of a content folder that was read as a whole, and passed validation. */
+export function contactConfigOf(files: ContentFiles): ContactConfig {
+  const texts = new Map(allFiles(files).map(({ file, text }) => [nameInFolder(file, files.folder), text]));
+  return withLanguages(files.site?.text ?? '', (name) => {
+    const text = texts.get(name);
+    return text === undefined ? undefined : dataOf(text);
+  });
+}
+
 /** The same, read from a file and, for the other languages of a site, from their folders. Throws where it can't be read. */
 export function readContactConfig(file: string): ContactConfig {
-  const text = readFileSync(file, 'utf8');
-  const config = contactConfig(text);
-  const languages = contactLanguages(dataOf(text), dirname(file));
+  return withLanguages(readFileSync(file, 'utf8'), (name) => {
+    const stem = join(dirname(file), name);
+    const found = ['yaml', 'yml', 'json'].map((ending) => `${stem}.${ending}`).find((path) => existsSync(path));
+    return found === undefined ? undefined : dataOf(readFileSync(found, 'utf8'));
+  });
+}
+
+function withLanguages(siteText: string, read: ReadContent): ContactConfig {
+  const config = contactConfig(siteText);
+  const languages = contactLanguages(dataOf(siteText), read);
   return languages ? { ...config, languages } : config;
 }

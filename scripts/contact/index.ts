@@ -5,7 +5,7 @@ export type { Log } from '../../supabase/functions/send-contact-email/log.ts';
 export { rateOf } from '../../supabase/functions/send-contact-email/rate-limit.ts';
 export { formReadLimit } from '../../supabase/functions/send-contact-email/submission.ts';
 export { type ContactBackend, type ContactBackendOptions, createContactBackend } from './backend.ts';
-export { contactConfig, readContactConfig } from './config.ts';
+export { type BuiltContact, contactFile, parseBuiltContact } from './built-contact.ts';
 export { messagesCommand } from './messages.ts';
 export { localKey } from './requests.ts';
 export { dataFolder, retentionDaysOf, spoolLimitOf } from './settings.ts';

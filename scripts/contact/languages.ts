@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseText } from '../../src/content/1-parse/parse.ts';
 import { languagesIn } from '../../src/content/4-compile/languages/languages.ts';
 import { merged } from '../../src/content/4-compile/languages/merged.ts';
@@ -19,6 +17,9 @@ import {
 } from '../../supabase/functions/send-contact-email/fields.ts';
 
 const isCertain = { site: false, facts: false, routes: false };
+
+/** What a content file holds, by its name in the content folder without its ending; nothing where there is none. */
+export type ReadContent = (name: string) => unknown;
 
 /** What the text of a content file holds. Throws where it can't be read. */
 export function dataOf(text: string): unknown {
@@ -56,15 +57,15 @@ export function originalLanguage(site: unknown): OriginalLanguage | undefined {
   };
 }
 
-/** What the other languages of a site have of their own; nothing where it has one only. `folder` is the content folder. */
-export function contactLanguages(site: unknown, folder: string): Record<string, ContactLanguage> | undefined {
+/** What the other languages of a site have of their own; nothing where it has one only. */
+export function contactLanguages(site: unknown, read: ReadContent): Record<string, ContactLanguage> | undefined {
   const [, ...others] = languagesIn(site);
   if (others.length === 0) return undefined;
   const found = others.flatMap(({ code, folder: own, direction }): [string, ContactLanguage][] => {
-    const overlay = readYaml(join(folder, own, '_site'));
+    const overlay = read(`${own}/_site`);
     // `npm run validate` holds both files to their schemas.
     const words = merged(site, overlay) as Words;
-    const contactPage = pageIn(own, words.contactPage, folder);
+    const contactPage = pageIn(own, words.contactPage, read);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);
     // The same holds for what the language says alone.
@@ -111,15 +112,9 @@ function notSentWords(
 }
 
 /** The address of a page in a language, where a file of its name is there. */
-function pageIn(language: string, path: string, folder: string): string | undefined {
-  const page = readYaml(join(folder, language, path === '/' ? 'home' : path));
+function pageIn(language: string, path: string, read: ReadContent): string | undefined {
+  const page = read(`${language}/${path === '/' ? 'home' : path.slice(1)}`);
   if (!isFields(page)) return undefined;
   const own = typeof page['path'] === 'string' ? page['path'] : path;
   return own.startsWith(`/${language}/`) || own === `/${language}` ? own : `/${language}${own === '/' ? '' : own}`;
-}
-
-/** What a content file holds, whatever its ending; nothing where there is none. */
-function readYaml(stem: string): unknown {
-  const file = ['yaml', 'yml', 'json'].map((ending) => `${stem}.${ending}`).find((name) => existsSync(name));
-  return file === undefined ? undefined : dataOf(readFileSync(file, 'utf8'));
 }

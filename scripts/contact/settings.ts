@@ -8,6 +8,15 @@ export function dataFolder(): string {
   return resolve(process.env['DATA_DIR'] || '.data');
 }
 
+/** Reads a variable of the environment. Throws UsageError where its value can't be read. */
+export function setting<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** The bytes that SPOOL_LIMIT_MB allows; 1,024 MB where it is not set. Throws UsageError where it is no whole number above 0. */
 export function spoolLimitOf(text: string | undefined): number {
   if (text === undefined || text === '') return 1024 * megabyte;

@@ -1,6 +1,6 @@
 import { contactFiles } from '../contact/generate.ts';
 import type { GeneratedFile } from '../generated-file.ts';
-import { hostingDocuments } from '../hosting/documents.ts';
+import { hostingDocuments, toolsConfig } from '../hosting/documents.ts';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import { createChecker } from '../schemas/create-checker.ts';
 import { readExamples } from '../schemas/sample-site.ts';
@@ -13,8 +13,8 @@ import { editorSchema } from './editor-schema.ts';
 import { studioSchemas } from './studio-schemas.ts';
 import { typeFiles } from './types.ts';
 
-/** Everything that is generated from the schemas and the site's own file below `root`. */
-export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
+/** Everything that is generated from the schemas and the site's own file: that of `pages`, or the project's. */
+export async function generatedFiles(root: string, pages?: string): Promise<GeneratedFile[]> {
   const schemas = readSchemas(root);
   const bundle = bundleSchemas(schemas);
   return [
@@ -25,8 +25,9 @@ export async function generatedFiles(root: string): Promise<GeneratedFile[]> {
     studioSchemas(bundle, examplesBelow(root, Object.keys(schemas.blocks))),
     diagnosticsDocument(root),
     { file: guideFile, text: editingGuide(root, schemas, createChecker(await compileSchemas(schemas))) },
-    ...(await contactFiles(root)),
+    ...(await contactFiles(root, pages)),
     ...hostingDocuments(root),
+    toolsConfig(),
     ...supplyFiles(root),
   ];
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { cachedFolders, revalidated } from './headers.ts';
 import { hostFiles } from './host-files.ts';
 import { type Hosting, hostingOf } from './hosting.ts';
+import { wranglerConfig } from './hosts/wrangler.ts';
 import { contentPolicy, policyText } from './policy.ts';
 
 /** Texts that stand for the site's own, so that the documents don't change with every change of a style. */
@@ -58,6 +59,11 @@ const documents = [
   'hosting-nginx',
   'hosting-caddy',
 ];
+
+/** How the deployment's own tools publish a site: Cloudflare's configuration, which never comes with a build. */
+export function toolsConfig(): { file: string; text: string } {
+  return { file: '.github/tools/wrangler.json', text: wranglerConfig('../../dist') };
+}
 
 /** The documents about hosting, with the parts between `<!-- generated: NAME -->` and `<!-- end -->` made again. */
 export function hostingDocuments(root: string): { file: string; text: string }[] {

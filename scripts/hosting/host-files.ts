@@ -13,12 +13,13 @@ const contents: Readonly<Record<string, HostFile>> = {
   _headers: headersFile,
   _redirects: redirectsFile,
   'vercel.json': vercelConfig,
+  '.vercelignore': () => `${hostingFolder}\n`,
   '.assetsignore': (_, unserved) => ignoredByCloudflare(unserved),
   [hostingFile]: (hosting) => `${JSON.stringify(hosting, null, 2)}\n`,
   [`${hostingFolder}/nginx-maps.conf`]: nginxMaps,
   [`${hostingFolder}/nginx-site.conf`]: nginxSnippet,
   [`${hostingFolder}/Caddyfile`]: caddySnippet,
-  [`${hostingFolder}/wrangler.json`]: wranglerConfig,
+  [`${hostingFolder}/wrangler.json`]: () => wranglerConfig('..'),
 };
 
 /** Cloudflare compresses by itself, so without these files the site has a third of them; its own files it doesn't serve anyway. */

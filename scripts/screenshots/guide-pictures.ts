@@ -6,8 +6,8 @@ import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
+import { liveContact } from '../dev/live-contact.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
-import { contactBackend } from '../server/listen.ts';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
 
@@ -48,7 +48,7 @@ export async function takePictures(root: string): Promise<string[]> {
     content,
     pages,
     publicFolder: join(root, 'public'),
-    contact: contactBackend(pages),
+    contact: liveContact(pages),
     host: '127.0.0.1',
     dataFolder,
   });

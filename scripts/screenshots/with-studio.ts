@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
+import { liveContact } from '../dev/live-contact.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
-import { contactBackend } from '../server/listen.ts';
 import { bundleStudio } from '../studio/bundle-studio.ts';
 import { studioRoot } from '../studio/documents.ts';
 import { serveStudio } from '../studio/studio-server.ts';
@@ -31,7 +31,7 @@ export async function withStudio<Result>(
   const server = await createDevServer({
     content: new DevContent(folder, pages, publicFolder, loadChecker(root)),
     ...folders,
-    contact: contactBackend(pages),
+    contact: liveContact(pages),
     host: '127.0.0.1',
     dataFolder,
     answerFirst: serveStudio({ folders, files }),

@@ -1,16 +1,7 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import {
-  type ContactBackend,
-  createContactBackend,
-  dataFolder,
-  rateOf,
-  readContactConfig,
-  retentionDaysOf,
-  spoolLimitOf,
-  trustedProxy,
-} from '../contact/index.ts';
-import { siteAddress } from '../hosting/environment.ts';
+import { contactFromEnvironment } from '../contact/from-environment.ts';
+import type { ContactBackend } from '../contact/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { LimitedServer } from './limits.ts';
 import { bufferedLines } from './request-log.ts';
@@ -18,24 +9,38 @@ import { createSiteApp } from './site-app.ts';
 import { SiteFolder } from './site-folder.ts';
 import { stopGracefully } from './stop.ts';
 
-/** What is served. */
-export type ServeOptions = {
-  out: string;
-  /** The content folder, whose _site.yaml names the mailboxes. */
-  pages: string;
-};
-
 /** The server can't listen where it is asked to; the message is one plain line. */
 export class ListenError extends UsageError {}
 
-/** Serves a built site and the contact backend, and says where. Throws ListenError; UsageError where nothing is built. */
-export async function serveSite({ out, pages }: ServeOptions): Promise<void> {
+/**
+ * Serves a built site and the contact backend, and says where. Throws ListenError; UsageError where nothing is built, or by a
+ * version that didn't write down who receives its messages.
+ */
+export async function serveSite(out: string): Promise<void> {
   const folder = await SiteFolder.open(resolve(out));
-  const contact = contactBackend(pages);
+  const contact = contactOf(folder, out);
   const log = bufferedLines((text) => process.stdout.write(text));
   const server = new LimitedServer(createSiteApp({ folder, contact, log }), () => folder.snapshot.hosting.headers);
   announce(await listenOn(server), 'The site is ready');
-  stopGracefully(server, { finish: () => contact.close(), atEnd: () => log.flush() });
+  stopGracefully(server, { finish: async () => contact?.close(), atEnd: () => log.flush() });
+}
+
+/** The backend of a built site, which goes on with what a newer build says; none where its messages go elsewhere. */
+function contactOf(folder: SiteFolder, out: string): ContactBackend | undefined {
+  const { contact } = folder.snapshot;
+  if (!contact)
+    throw new UsageError(
+      `The build in ${out} was made by an earlier version: it doesn't say who receives its messages. Run \`npm run build\` again.`,
+    );
+  if ('project' in contact) {
+    console.log(`contact: the messages of this site go to ${contact.project}; this server takes none`);
+    return undefined;
+  }
+  return contactFromEnvironment(contact.config, async () => {
+    await folder.look();
+    const { contact: current } = folder.snapshot;
+    return current && 'config' in current ? current.config : undefined;
+  });
 }
 
 /**
@@ -77,35 +82,6 @@ function reason({ code, message }: NodeJS.ErrnoException, host: string, port: nu
   if (code === 'EACCES')
     return `Port ${port} on ${host} may not be used by you. Choose one above 1023, such as PORT=4173.`;
   return `The server can't listen on ${host}:${port}: ${message}`;
-}
-
-/** The contact backend as the environment configures it. */
-export function contactBackend(pages: string): ContactBackend {
-  const { SMTP_URL, SMTP_ALLOW_PLAINTEXT, MAIL_FROM, CONTACT_RATE_LIMIT, TRUST_PROXY } = process.env;
-  const { SPOOL_LIMIT_MB, MESSAGE_RETENTION_DAYS } = process.env;
-  const siteUrl = siteAddress();
-  const siteConfig = readContactConfig(resolve(pages, '_site.yaml'));
-  return createContactBackend({
-    dataDir: dataFolder(),
-    spoolLimit: spoolLimitOf(SPOOL_LIMIT_MB),
-    retentionDays: retentionDaysOf(MESSAGE_RETENTION_DAYS),
-    smtpUrl: SMTP_URL || undefined,
-    allowsPlaintextMail: SMTP_ALLOW_PLAINTEXT === '1' || SMTP_ALLOW_PLAINTEXT === 'true',
-    mailFrom: MAIL_FROM || undefined,
-    rateLimit: setting(() => rateOf(CONTACT_RATE_LIMIT)),
-    siteConfig: siteUrl ? { ...siteConfig, url: siteUrl } : siteConfig,
-    trustProxy: setting(() => trustedProxy(TRUST_PROXY)),
-    log: { info: console.log, warn: console.warn, error: console.error },
-  });
-}
-
-/** Reads a variable of the environment; one that can't be read is a plain line. */
-function setting<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function portFromEnvironment(): number {

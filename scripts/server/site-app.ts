@@ -8,7 +8,8 @@ import type { SiteFolder } from './site-folder.ts';
 
 export type SiteAppOptions = {
   folder: SiteFolder;
-  contact: ContactBackend;
+  /** None where the site's messages go elsewhere. */
+  contact: ContactBackend | undefined;
   log: LineWriter;
 };
 
@@ -17,20 +18,34 @@ export const contactPaths = ['/functions/v1/send-contact-email', '/healthz'];
 
 /** The built site and the contact backend as one application. Every response carries the site's security headers. */
 export function createSiteApp({ folder, contact, log }: SiteAppOptions): RequestListener {
-  const answerContact = getRequestListener((request, { incoming }) => contact.fetch(request, addressOf(incoming)));
-  const posts = new PostReceiver(contact);
+  const answerContact = contact ? answersOf(contact) : answerWithout;
   return (request, response) => {
     const setPath = logRequest(request, response, log);
     const contactPath = contactPaths.find((path) => path === request.url?.split('?')[0]);
     if (contactPath !== undefined) {
       setSecurityHeaders(response, folder.snapshot);
       setPath(contactPath);
-      if (request.method === 'POST') posts.receive(request, response);
-      else void answerContact(request, response);
+      answerContact(request, response);
       return;
     }
     serveFromFolder(request, response, folder).then(setPath, (error: unknown) => fail(request, response, error));
   };
+}
+
+function answersOf(contact: ContactBackend): RequestListener {
+  const answer = getRequestListener((request, { incoming }) => contact.fetch(request, addressOf(incoming)));
+  const posts = new PostReceiver(contact);
+  return (request, response) => {
+    if (request.method === 'POST') posts.receive(request, response);
+    else void answer(request, response);
+  };
+}
+
+/** Answers for a site without a backend: it takes no message, and is healthy. */
+function answerWithout(request: IncomingMessage, response: ServerResponse): void {
+  const isHealth = request.url?.split('?')[0] === '/healthz';
+  if (isHealth) sendText(response, 200, '{"ok":true}', { 'content-type': 'application/json' });
+  else sendText(response, 404, 'Messages of this site go elsewhere');
 }
 
 function addressOf(incoming: unknown): string {

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { type BuiltContact, contactFile, parseBuiltContact } from '../contact/index.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import { type Hosting, hostingFile } from '../hosting/hosting.ts';
 import { UsageError } from '../usage-error.ts';
@@ -19,6 +20,8 @@ export type Snapshot = {
   /** When the site is another one by itself, in ms since 1970: what was due then is there. */
   until: number;
   hosting: Hosting;
+  /** Where its messages go; missing where an earlier version has built it. */
+  contact: BuiltContact | undefined;
   /** Files that visitors may have, by their path below the folder; each with its encodings. */
   files: ReadonlyMap<string, readonly Encoding[]>;
   forms: FormCache;
@@ -97,6 +100,7 @@ async function list(root: string): Promise<Snapshot> {
   const { files: all, until } = await filesAt(root, Date.now());
   const fileOf = (path: string) => all.get(path) ?? join(root, path);
   const hosting = JSON.parse(await readFile(fileOf(hostingFile), 'utf8')) as Hosting;
+  const contact = all.has(contactFile) ? parseBuiltContact(await readFile(fileOf(contactFile), 'utf8')) : undefined;
   const files = new Map<string, readonly Encoding[]>();
   for (const name of all.keys()) {
     if (isHostFile(name) || isCompressedForm(name, all)) continue;
@@ -105,7 +109,8 @@ async function list(root: string): Promise<Snapshot> {
       encodings.filter((encoding) => all.has(formFile(name, encoding))),
     );
   }
-  return { id, until, hosting, files, forms: new FormCache(fileOf, async () => (await identify(root)) === id) };
+  const forms = new FormCache(fileOf, async () => (await identify(root)) === id);
+  return { id, until, hosting, contact, files, forms };
 }
 
 function isCompressedForm(name: string, names: Pick<ReadonlySet<string>, 'has'>): boolean {

@@ -1,4 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { toolsConfig } from '../../scripts/hosting/documents.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { commandsOf, environmentOf, expression, jobOf, jobs, secretsIn, workflows } from './support/workflows.ts';
 
 describe('every workflow', () => {
@@ -60,14 +66,66 @@ describe('a job with a secret', () => {
   it.each(secret)('$title: runs nothing but tools of the lockfile, and none of their install scripts', ({ job }) => {
     const uses = job.steps.flatMap(({ uses }) => uses?.split('@')[0] ?? []);
     expect(uses.filter((name) => !/^actions\/(checkout|setup-node|download-artifact)$/.test(name))).toEqual([]);
-    const checkout = job.steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(commandsOf(job)).toContain('npm ci --ignore-scripts');
+    const shown = job.steps.filter((step) => secretsIn(step).length > 0).flatMap(({ run }) => run ?? []);
+    for (const command of shown) expect(command).toContain('.github/tools/node_modules/.bin/');
+    for (const command of commandsOf(job).filter((command) => command !== 'npm ci --ignore-scripts'))
+      expect(command).not.toMatch(/\bnp[mx]\b|\bnode\b|\btsx\b/);
+  });
+
+  it.each(secret)('$title: takes tools and configuration from the main branch, and from no build', ({ job, name }) => {
+    const [checkout, ...more] = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkout?.with?.['sparse-checkout']).toBe('.github/tools');
-    const [install, ...others] = commandsOf(job);
-    expect(install).toBe('npm ci --ignore-scripts');
-    for (const command of others) {
-      expect(command).toContain('.github/tools/node_modules/.bin/');
-      expect(command).not.toMatch(/\bnp[mx]\b|\bnode\b/);
-    }
+    // Without a name it is the branch that the run was started on, and that is main (see `if`).
+    const isMain = [expression('github.event.repository.default_branch'), undefined];
+    expect(isMain).toContain(checkout?.with?.['ref']);
+    if (checkout?.with?.['ref'] === undefined) expect(job.if).toContain("github.ref == 'refs/heads/main'");
+    for (const { with: options } of more)
+      expect(options).toMatchObject({ path: 'green', 'sparse-checkout': 'supabase' });
+    const artifacts = job.steps.filter(({ uses }) => uses?.startsWith('actions/download-artifact@'));
+    const folders = artifacts.map(({ with: options }) => options?.['path']);
+    expect(folders).toEqual({ preview: ['dist'], production: ['dist'], supabase: ['recipients'] }[name] ?? []);
+    // Wrangler is told its configuration, and the CLI of Supabase its folder; neither looks for one where a build has written.
+    const text = commandsOf(job).join('\n');
+    expect(text).not.toMatch(/(?:dist|recipients)\/\S*(?:wrangler|config|deno|package)/);
+    for (const [line] of text.matchAll(/wrangler (?:versions upload|deploy)[^\n]*/g))
+      expect(line).toContain('--config .github/tools/wrangler.json');
+    for (const [line] of text.matchAll(/"\$supabase" [^\n]*/g)) expect(line).toContain('--workdir green');
+  });
+
+  it('hands Cloudflare a configuration that runs nothing, made from the code', () => {
+    const { file, text } = toolsConfig();
+    expect(readFileSync(join(projectRoot, file), 'utf8')).toBe(text);
+    const config = JSON.parse(text) as Record<string, unknown>;
+    expect(Object.keys(config).sort()).toEqual(
+      ['$schema', 'assets', 'compatibility_date', 'name', 'preview_urls', 'workers_dev'].sort(),
+    );
+    expect(join(projectRoot, file, '..', (config['assets'] as { directory: string }).directory)).toBe(
+      join(projectRoot, 'dist'),
+    );
+  });
+
+  it('publishes the function of a commit of main, and of the build its mailboxes as data alone', () => {
+    const commands = commandsOf(jobOf('deploy.yml', 'supabase'));
+    const [check = '', , takeOver = ''] = commands;
+    expect(check).toBe('git merge-base --is-ancestor "$COMMIT" HEAD');
+    const folder = temporaryFolder();
+    onTestFinished(() => removeFolder(folder));
+    const target = 'green/supabase/functions/send-contact-email';
+    mkdirSync(join(folder, target), { recursive: true });
+    mkdirSync(join(folder, 'recipients'));
+    const run = (text: string) => {
+      writeFileSync(join(folder, 'recipients/recipients.json'), text);
+      rmSync(join(folder, target, 'recipients.generated.ts'), { force: true });
+      const { status } = spawnSync('bash', ['-e', '-c', takeOver], { cwd: folder });
+      return status === 0 ? readFileSync(join(folder, target, 'recipients.generated.ts'), 'utf8') : undefined;
+    };
+    const config = { url: 'https://a.example', mailboxes: { general: 'a"b`$(id)\u2028@a.example' } };
+    const written = run(JSON.stringify(config)) ?? '';
+    const [, value = ''] = /^import type .*;\n\nexport const config: ContactConfig = ([\s\S]*);\n$/.exec(written) ?? [];
+    expect(JSON.parse(value)).toEqual(config);
+    for (const text of ['{}; Deno.exit(1)', 'run()', '[]', '', '{"a": run()}']) expect(run(text), text).toBeUndefined();
+    expect(run('{"a": 1} {"b": 2}')).toContain('= {\n  "a": 1\n};\n');
   });
 
   it('is none that a pull request starts, but the preview, whose account is another one', () => {
@@ -99,11 +157,11 @@ describe('production', () => {
     expect(gate.if).toContain("inputs.action == 'deploy' && github.ref == 'refs/heads/main'");
     expect(jobOf('deploy.yml', 'roll-back').if).toContain("github.ref == 'refs/heads/main'");
     expect(workflows['deploy.yml']?.on).toMatchObject({ workflow_run: { workflows: ['ci'], branches: ['main'] } });
-    for (const name of ['build', 'supabase', 'production']) {
-      const { needs, steps } = jobOf('deploy.yml', name);
-      expect([needs].flat()).toContain('newest-green');
-      const checkout = steps.find(({ uses }) => uses?.startsWith('actions/checkout@'));
-      expect(checkout?.with?.['ref']).toBe(expression('needs.newest-green.outputs.commit'));
+    for (const name of ['build', 'supabase', 'production'])
+      expect([jobOf('deploy.yml', name).needs].flat()).toContain('newest-green');
+    for (const name of ['build', 'supabase']) {
+      const checkouts = jobOf('deploy.yml', name).steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(checkouts.at(-1)?.with?.['ref']).toBe(expression('needs.newest-green.outputs.commit'));
     }
     expect(jobOf('deploy.yml', 'build').if).toBe("needs.newest-green.outputs.commit != ''");
   });
@@ -130,7 +188,11 @@ describe('production', () => {
 
   it('takes over the mailboxes that the content names, before the function is published', () => {
     const commands = commandsOf(jobOf('deploy.yml', 'build'));
-    expect(commands).toEqual(['npm ci', 'npm run generate', 'npm run build -- --compress best']);
+    expect(commands).toEqual([
+      'npm ci',
+      'npx tsx scripts/ci/recipients.ts > recipients.json',
+      'npm run build -- --compress best',
+    ]);
   });
 });
 

@@ -24,7 +24,7 @@ async function setUp(folder: string, mood: 'accept' | 'later' = 'accept') {
     const spool = new Spool(folder, { disk });
     const sender = smtpSender(server.url);
     const from = 'hello@relaywell.example';
-    const worker = new DeliveryWorker({ spool, sender, config: siteConfig, from, clock, log });
+    const worker = new DeliveryWorker({ spool, sender, config: () => siteConfig, from, clock, log });
     await spool.refresh();
     worker.takeUp();
     return { spool, worker };

@@ -26,7 +26,7 @@ async function setUp(mood: MailServerMood, disk = fsync) {
     const worker = new DeliveryWorker({
       spool,
       sender,
-      config: siteConfig,
+      config: () => siteConfig,
       from: 'hello@relaywell.example',
       clock,
       log,

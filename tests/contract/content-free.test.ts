@@ -13,6 +13,7 @@ it.each([
   "import site from '../../pages/_site.yaml';",
   "await runScript('build', ['--out', dist])",
   "startScript('dev')",
+  "startScript('serve')",
 ])('%s is found', (line) => {
   expect(readsContent(line)).toBe(true);
 });
@@ -21,6 +22,7 @@ it.each([
   "join(folder, 'pages')",
   "runScript('build', ['--pages', pages, '--out', out])",
   "startScript('serve', [...args, '--out', out])",
+  "startScript('serve', ['--out', out])",
   "decodeSource('pages/page.yaml', bytes)",
 ])('%s is let be', (line) => {
   expect(readsContent(line)).toBe(false);

@@ -113,6 +113,12 @@ it('visitors load nothing of the Studio', () => {
   expect(loaded).toContain('src/contact/ContactDialog.tsx');
 });
 
+it('the server reads nothing of the content: what it knows of a site stands in what was built', () => {
+  const loaded = [...reachable(imports, ['scripts/serve.ts'])];
+  expect(loaded.filter((file) => file.startsWith('src/'))).toEqual([]);
+  expect(loaded).toContain('scripts/contact/backend.ts');
+});
+
 it('finds what it looks for', () => {
   const of = (from: string, to: string): Import => ({ from, to, isType: false, isLazy: false });
   const found = [of('a/x.ts', 'b/y.ts'), of('b/y.ts', 'a/z.ts'), of('a/z.ts', 'a/x.ts'), of('b/q/rules.ts', 'a/x.ts')];

@@ -81,7 +81,7 @@ describe.each(documents)('%s', (document) => {
 
 describe('docs/contact.md', () => {
   const code = [
-    ...['scripts/server/listen.ts', 'scripts/contact/settings.ts'],
+    ...['from-environment.ts', 'settings.ts'].map((name) => `scripts/contact/${name}`),
     ...['hosted.ts', 'mail-api.ts', 'index.ts'].map((name) => `supabase/functions/send-contact-email/${name}`),
   ]
     .map(read)

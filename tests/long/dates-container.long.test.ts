@@ -25,11 +25,11 @@ process.on('SIGUSR2', () => { start = [real(), Number(process.env.CLOCK_THEN)]; 
 `;
 
 /** Lays out `app` as the image has it: what the last stage of the Dockerfile copies, and nothing else of the project. */
-function layOut(site: { pages: string }, out: string): void {
+function layOut(out: string): void {
   const dockerfile = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8');
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
   const copied = [...last.matchAll(/^COPY (?:--from=build \/app\/)?([\w./-]+) \.\//gm)].map(([, name = '']) => name);
-  const built: Record<string, string> = { dist: out, 'dist.coming': `${out}.coming`, pages: site.pages };
+  const built: Record<string, string> = { dist: out, 'dist.coming': `${out}.coming` };
   for (const name of ['package.json', 'package-lock.json', ...copied])
     if (name !== '/app/node_modules')
       cpSync(built[name] ?? join(projectRoot, name), join(app, name), { recursive: true });
@@ -42,16 +42,7 @@ function layOut(site: { pages: string }, out: string): void {
 /** Starts the server of the image at a time; the signal SIGUSR2 makes it another. */
 async function serve(at: string, then = at): Promise<{ server: RunningCommand; url: string }> {
   const server = startNode(
-    [
-      '--import',
-      join(folder, 'clock.mjs'),
-      join(app, 'scripts/run.mjs'),
-      'serve',
-      '--out',
-      join(app, 'dist'),
-      '--pages',
-      join(app, 'pages'),
-    ],
+    ['--import', join(folder, 'clock.mjs'), join(app, 'scripts/run.mjs'), 'serve', '--out', join(app, 'dist')],
     {
       PORT: '0',
       DATA_DIR: join(folder, 'data'),
@@ -68,7 +59,7 @@ it('goes on from one day to the next without losing a request, as the container 
   const site = writeDatedSite(folder);
   const out = join(folder, 'dist');
   await buildAt(site, out, '2026-02-15T00:00:00Z');
-  layOut(site, out);
+  layOut(out);
   const [boundary = ''] = datedBoundaries;
   const { server, url } = await serve('2026-02-20T00:00:00Z', boundary);
   await expectNothingLost(url, () => process.kill(server.pid ?? 0, 'SIGUSR2'), 3000);

@@ -119,7 +119,7 @@ describe('the files for hosts', () => {
   });
 
   it('all say the same redirects', () => {
-    expect(files.get('_redirects')).toBe('/old /about 301\n/a.php /faq#prices 301\n');
+    expect(files.get('_redirects')).toBe('/old /about 301\n/a.php /faq#prices 301\n/_hosting/* /404.html 404!\n');
     expect(JSON.parse(files.get('vercel.json') ?? '').redirects).toEqual([
       { source: '/old', destination: '/about', statusCode: 301 },
       { source: '/a\\.php', destination: '/faq#prices', statusCode: 301 },
@@ -143,6 +143,11 @@ describe('the files for hosts', () => {
       (path) => !ignored.some((start) => path === start || path.startsWith(`${start}/`)),
     );
     expect(served, 'Cloudflare keeps back its own').toEqual(['_headers', '_redirects', '.assetsignore']);
+    expect(files.get('.vercelignore')).toBe('_hosting\n');
+    expect(files.get('_hosting/nginx-site.conf')).toContain('location /_hosting/ { return 404; }');
+    expect(files.get('_hosting/Caddyfile')).toMatch(
+      /^@hosting path \/_hosting\/\* .*\nerror @hosting "Not found" 404$/m,
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ContactConfig } from '../../../supabase/functions/send-contact-email/config.ts';
+import { type ContactConfig, generalMailbox } from '../../../supabase/functions/send-contact-email/config.ts';
 import {
   afterFailure,
   afterSuccess,
@@ -15,9 +15,10 @@ import type { MailSender } from './smtp.ts';
 export type WorkerOptions = {
   spool: Spool;
   sender: MailSender;
-  config: ContactConfig;
-  /** The address that mails come from. */
-  from: string;
+  /** The site that this server serves, as it is now. */
+  config(): ContactConfig;
+  /** The address that mails come from (MAIL_FROM); else the general mailbox of the message's site. */
+  from?: string | undefined;
   clock: Clock;
   log: Log;
 };
@@ -199,8 +200,11 @@ export class DeliveryWorker {
 
   async #attempt(kept: SpooledMessage, delivered: SpooledMessage): Promise<SpooledMessage> {
     const { sender, config, from, log } = this.#options;
+    const own = config();
+    // What this server knows of its own site is newer than what a message has brought.
+    const site = kept.site === null || kept.site.url === own.url ? own : kept.site;
     try {
-      await sender.send(await composeMail(kept, config, from));
+      await sender.send(await composeMail(kept, site, from ?? generalMailbox(site)));
       log.info(`contact: message ${kept.id} is delivered`);
       return delivered;
     } catch (error) {

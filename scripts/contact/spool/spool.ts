@@ -92,9 +92,9 @@ export class Spool implements MessageStore {
 
   /** Makes the file of a message, unless another process has taken its id. */
   async #create(arrival: NewMessage): Promise<Acceptance> {
-    const { id, receivedAt, bodyHash, suspicions, network, message } = arrival;
+    const { id, receivedAt, bodyHash, suspicions, network, site, message } = arrival;
     const delivery = newDelivery(suspicions.length === 0 ? 'queued' : 'quarantined', Date.parse(receivedAt));
-    const kept = { id, receivedAt, ...delivery, bodyHash, suspicions, network, message };
+    const kept = { id, receivedAt, ...delivery, bodyHash, suspicions, network, site, message };
     const text = storedText(kept);
     const bytes = bytesOnDisk(Buffer.byteLength(text));
     if (this.ledger.roomFor(bytes, network) !== 'free') await this.#look.get();

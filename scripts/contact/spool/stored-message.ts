@@ -1,3 +1,4 @@
+import type { MailSite } from '../../../supabase/functions/send-contact-email/config.ts';
 import type { Delivery, DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
 import { fieldOf, messageFieldNames } from '../../../supabase/functions/send-contact-email/fields.ts';
 import type { CompleteMessage } from '../../../supabase/functions/send-contact-email/message.ts';
@@ -10,6 +11,8 @@ export type SpooledMessage = Delivery & {
   suspicions: string[];
   /** The sender's network, of which the spool holds only a share; empty where an older file doesn't say. */
   network: string;
+  /** The site that it was sent on; `null` where an older file doesn't say. */
+  site: MailSite | null;
   message: CompleteMessage;
 };
 
@@ -24,6 +27,7 @@ const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = 
   bodyHash: isText,
   suspicions: (value) => Array.isArray(value) && value.every(isText),
   network: isText,
+  site: (value) => value === null || isSite(value),
   message: (value) => isRecord(value) && messageFieldNames.every((name) => isText(value[name])),
   status: (value) => statuses.some((status) => status === value),
   attempts: (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0,
@@ -36,7 +40,9 @@ const checks: { [name in keyof SpooledMessage]: (value: unknown) => boolean } = 
 /** The message that a file's text holds. Throws where it holds none, whatever else it may be. */
 export function parseStored(text: string, id: string): SpooledMessage {
   const value: unknown = JSON.parse(text);
-  const filled = isRecord(value) ? { network: '', ...value, message: withOptionalFields(value['message']) } : undefined;
+  const filled = isRecord(value)
+    ? { network: '', site: null, ...value, message: withOptionalFields(value['message']) }
+    : undefined;
   if (!filled || !isStored(filled) || filled.id !== id) throw new Error('The file holds no message.');
   return filled;
 }
@@ -55,6 +61,20 @@ export function storedText(message: SpooledMessage): string {
 
 function isStored(value: Record<string, unknown>): value is SpooledMessage {
   return Object.entries(checks).every(([name, check]) => check(value[name]));
+}
+
+function isSite(value: unknown): boolean {
+  if (!isRecord(value)) return false;
+  const { url, mailboxes, inquiryTypes } = value;
+  const hasMailbox = isRecord(mailboxes) && isText(mailboxes['general']) && Object.values(mailboxes).every(isText);
+  const isKind = (kind: unknown) => isRecord(kind) && isText(kind['label']) && isText(kind['mailbox']);
+  return (
+    typeof url === 'string' &&
+    URL.canParse(url) &&
+    hasMailbox &&
+    isRecord(inquiryTypes) &&
+    Object.values(inquiryTypes).every(isKind)
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

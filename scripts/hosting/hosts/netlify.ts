@@ -1,5 +1,5 @@
 import { cachedFolders, typedFiles } from '../headers.ts';
-import { type Hosting, policyHeader } from '../hosting.ts';
+import { type Hosting, hostingFolder, policyHeader } from '../hosting.ts';
 
 /** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for again each time. */
 export function headersFile({ headers, pages = [] }: Hosting): string {
@@ -26,9 +26,11 @@ function rule(path: string, headers: Hosting['headers']): string {
 
 /**
  * `_redirects`, as Netlify and Cloudflare read it: one line a redirect. The 404 pages of languages are Netlify's: Cloudflare
- * leaves such lines out, and takes the nearest `404.html` on the way up by itself.
+ * leaves such lines out, and takes the nearest `404.html` on the way up by itself. So is the line that keeps what is only for
+ * servers from visitors; Cloudflare never uploads that.
  */
 export function redirectsFile({ redirects, languages = [] }: Hosting): string {
   const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
-  return [...moved, ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404\n`)].join('');
+  const unserved = `/${hostingFolder}/* /404.html 404!\n`;
+  return [...moved, unserved, ...languages.map((folder) => `/${folder}/* /${folder}/404.html 404\n`)].join('');
 }

@@ -19,6 +19,7 @@ const ownFiles: ReadonlySet<string> = new Set([
   '_redirects',
   'vercel.json',
   '.assetsignore',
+  '.vercelignore',
 ]);
 
 /** Files that a build writes for each language too, in its folder. */

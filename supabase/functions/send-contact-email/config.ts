@@ -47,6 +47,22 @@ export function languageOf({ languages = {} }: ContactConfig, code: string | und
   return code !== undefined && Object.hasOwn(languages, code) ? languages[code] : undefined;
 }
 
+/** The site that a message was sent on, as far as its mail needs it: another site's server may be the one that delivers it. */
+export type MailSite = Pick<ContactConfig, 'url' | 'mailboxes' | 'inquiryTypes'>;
+
+/** What a message carries of its site: the mailbox of its kind of inquiry, and the general one, which mails come from. */
+export function mailSite(config: ContactConfig, inquiryType: string): MailSite {
+  const general = generalMailbox(config);
+  const [name, kind] = kindOf(config, inquiryType) ?? [];
+  if (name === undefined || !kind) return { url: config.url, mailboxes: { general }, inquiryTypes: {} };
+  const { mailbox } = kind;
+  return {
+    url: config.url,
+    mailboxes: { general, [mailbox]: config.mailboxes[mailbox] ?? general },
+    inquiryTypes: { [name]: kind },
+  };
+}
+
 /** The code of the language of a page, by its address, where that is another than the original's. */
 export function languageOfPage({ languages = {} }: ContactConfig, address: string | null): string | undefined {
   if (address === null || !URL.canParse(address)) return undefined;
@@ -66,19 +82,29 @@ export type Recipient = { address: string; label: string };
  * Who receives a message with this kind of inquiry. Visitors send the name of a kind (`pilot`)
  * or its words (`Bring to Your State`); everything else goes to the general mailbox.
  */
-export function recipientOf(config: ContactConfig, inquiryType: string): Recipient {
+export function recipientOf(site: MailSite, inquiryType: string): Recipient {
+  const [, kind] = kindOf(site, inquiryType) ?? [];
+  const address = site.mailboxes[kind?.mailbox ?? ''];
+  return kind && address !== undefined
+    ? { address, label: kind.label }
+    : { address: generalMailbox(site), label: 'Message' };
+}
+
+/** The kind of inquiry that a visitor has sent, by its name; nothing where it is none of the site's, or nobody receives it. */
+function kindOf(
+  site: MailSite,
+  inquiryType: string,
+): [name: string, kind: MailSite['inquiryTypes'][string]] | undefined {
   const wanted = comparable(inquiryType);
-  for (const [name, { label, mailbox }] of Object.entries(config.inquiryTypes)) {
-    const address = config.mailboxes[mailbox];
-    if (address !== undefined && (comparable(name) === wanted || comparable(label) === wanted))
-      return { address, label };
-  }
-  return { address: generalMailbox(config), label: 'Message' };
+  return Object.entries(site.inquiryTypes).find(
+    ([name, { label, mailbox }]) =>
+      site.mailboxes[mailbox] !== undefined && (comparable(name) === wanted || comparable(label) === wanted),
+  );
 }
 
 /** The mailbox for everything that no other is for. Throws where the site has none; its schema requires one. */
-export function generalMailbox(config: ContactConfig): string {
-  const address = config.mailboxes['general'];
+export function generalMailbox(site: MailSite): string {
+  const address = site.mailboxes['general'];
   if (address === undefined) throw new Error('The site has no mailbox `general`.');
   return address;
 }

@@ -1,6 +1,7 @@
 import { type AccessRules, accessRefusal, corsHeaders, hidesOrigin, preflight } from './access.ts';
 import { type AnswerOptions, answer, type Outcome } from './answer.ts';
 import type { BodyBudget, PostedBody } from './body-budget.ts';
+import { mailSite } from './config.ts';
 import { causeOf, type Log } from './log.ts';
 import { checkMessage, hashOf, messageId } from './message.ts';
 import type { SenderLimit } from './rate-limit.ts';
@@ -71,7 +72,9 @@ async function outcomeOf(
   const suspicions = [...submission.suspicions, ...(hidesOrigin(request) ? (['origin'] as const) : [])];
   const receivedAt = new Date(options.now()).toISOString();
   const network = senderGroups(clientAddress).wide;
-  return keep({ id, receivedAt, bodyHash, suspicions, network, message: checked.message }, options);
+  const { message } = checked;
+  const site = mailSite(options.config, message.inquiryType);
+  return keep({ id, receivedAt, bodyHash, suspicions, network, site, message }, options);
 }
 
 /** A posted form brings no key, so the same text within ten minutes is one message: a double click sends twice. */

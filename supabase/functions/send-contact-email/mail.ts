@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type ContactConfig, recipientOf } from './config.ts';
+import { type MailSite, recipientOf } from './config.ts';
 import { fieldOf, messageFieldNames } from './fields.ts';
 import type { CompleteMessage } from './message.ts';
 
@@ -25,9 +25,9 @@ export type MailedMessage = { id: string; receivedAt: string; message: CompleteM
  * Above the message's own words, each line is one that is named here.
  * `from` is an address of the site's own.
  */
-export async function composeMail(kept: MailedMessage, config: ContactConfig, from: string): Promise<Mail> {
+export async function composeMail(kept: MailedMessage, site: MailSite, from: string): Promise<Mail> {
   const { id, receivedAt, message } = kept;
-  const { address, label } = recipientOf(config, message.inquiryType);
+  const { address, label } = recipientOf(site, message.inquiryType);
   const fields = messageFieldNames.flatMap((name) => {
     const { mailLabel } = fieldOf(name);
     return mailLabel === undefined ? [] : [[mailLabel, message[name]] as const];
@@ -45,7 +45,7 @@ export async function composeMail(kept: MailedMessage, config: ContactConfig, fr
 `;
   return {
     id,
-    messageId: `<${id}@${new URL(config.url).hostname}>`,
+    messageId: `<${id}@${new URL(site.url).hostname}>`,
     from,
     to: address,
     replyTo: message.email,

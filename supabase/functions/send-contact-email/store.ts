@@ -1,3 +1,4 @@
+import type { MailSite } from './config.ts';
 import type { CompleteMessage } from './message.ts';
 import type { Suspicion } from './signals.ts';
 
@@ -12,6 +13,7 @@ export type NewMessage = {
   suspicions: Suspicion[];
   /** The sender's network (`wide` of senderGroups): the address without what tells people apart. */
   network: string;
+  site: MailSite;
   message: CompleteMessage;
 };
 

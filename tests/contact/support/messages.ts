@@ -1,8 +1,9 @@
 import type { Spool, SpooledMessage } from '../../../scripts/contact/spool/spool.ts';
+import { mailSite } from '../../../supabase/functions/send-contact-email/config.ts';
 import { checkMessage, hashOf } from '../../../supabase/functions/send-contact-email/message.ts';
 import type { Suspicion } from '../../../supabase/functions/send-contact-email/signals.ts';
 import type { NewMessage } from '../../../supabase/functions/send-contact-email/store.ts';
-import { sample } from './fixtures.ts';
+import { sample, siteConfig } from './fixtures.ts';
 
 /** A message as the handler gives it to a store. */
 export async function newMessage(change: Partial<NewMessage> = {}, text = sample.message): Promise<NewMessage> {
@@ -13,7 +14,8 @@ export async function newMessage(change: Partial<NewMessage> = {}, text = sample
   const receivedAt = '2025-06-01T12:00:00.000Z';
   const bodyHash = await hashOf(message);
   const network = '192.0.2.0/24';
-  return { id: crypto.randomUUID(), receivedAt, bodyHash, suspicions, network, message, ...change };
+  const site = mailSite(siteConfig, message.inquiryType);
+  return { id: crypto.randomUUID(), receivedAt, bodyHash, suspicions, network, site, message, ...change };
 }
 
 /** All messages of a spool. */

@@ -5,7 +5,9 @@ const reads = [
   /projectRoot(\}|(,|\s\+)\s*['"`])(pages|public)\b/,
   /['"`](\.\.\/)+(pages|public)\//,
   // A command that takes them where nothing else is named.
-  /(run|start)Script\(\s*'(build|dev|start|serve|validate)'\s*(\)|,\s*\[(?![^\]]*(--pages|\.\.\.))[^\]]*\])/,
+  /(run|start)Script\(\s*'(build|dev|start|validate)'\s*(\)|,\s*\[(?![^\]]*(--pages|\.\.\.))[^\]]*\])/,
+  // What is served says all of itself, but which it is has to be said.
+  /(run|start)Script\(\s*'serve'\s*(\)|,\s*\[(?![^\]]*(--out|\.\.\.))[^\]]*\])/,
 ];
 
 /** Whether code reads `pages/` or `public/` of this project. */

@@ -2,9 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { dataFolder } from '../../../scripts/contact/index.ts';
 import { DevContent } from '../../../scripts/dev/dev-content.ts';
 import { createDevServer } from '../../../scripts/dev/dev-server.ts';
+import { liveContact } from '../../../scripts/dev/live-contact.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { announce, contactBackend } from '../../../scripts/server/listen.ts';
+import { announce } from '../../../scripts/server/listen.ts';
 
 /** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */
 const [root = '', pages = '', publicFolder = ''] = process.argv.slice(2);
@@ -13,7 +14,7 @@ const server = await createDevServer({
   content,
   pages,
   publicFolder,
-  contact: contactBackend(pages),
+  contact: liveContact(pages),
   host: '127.0.0.1',
   dataFolder: dataFolder(),
 });

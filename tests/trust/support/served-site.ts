@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll } from 'vitest';
+import { builtContactText, contactFile } from '../../../scripts/contact/built-contact.ts';
 import { BodyBudget, type ContactBackend } from '../../../scripts/contact/index.ts';
 import { hostFiles } from '../../../scripts/hosting/host-files.ts';
 import { hostingOf, withFilms } from '../../../scripts/hosting/hosting.ts';
@@ -12,6 +13,7 @@ import { LimitedServer } from '../../../scripts/server/limits.ts';
 import { createSiteApp } from '../../../scripts/server/site-app.ts';
 import { SiteFolder } from '../../../scripts/server/site-folder.ts';
 import { senderGroups } from '../../../supabase/functions/send-contact-email/sender-group.ts';
+import { siteConfig } from '../../contact/support/site-config.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
 import { type RawResponse, request } from './raw-request.ts';
 
@@ -60,6 +62,7 @@ export function writeBuiltSite(folder: string, about = aboutText): void {
   write(join(folder, 'report.pdf'), largeFile);
   const hosting = withFilms(hostingOf(policy, redirects), [{ path: '/film', films: [playerOrigin, 'self'] }]);
   for (const { path, content } of hostFiles(hosting)) write(join(folder, path), content);
+  write(join(folder, contactFile), builtContactText({ config: siteConfig }));
 }
 
 /** More than the server holds in memory. */
@@ -78,6 +81,7 @@ export const echoBackend: ContactBackend = {
     }),
   bodies: new BodyBudget(),
   senderOf: () => senderGroups('127.0.0.1'),
+  adopt: () => undefined,
   languageOf: () => undefined,
   health: async () => true,
   close: async () => undefined,
