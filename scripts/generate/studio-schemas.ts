@@ -9,7 +9,18 @@ import { mapSchema } from '../schemas/bundle.ts';
 export const studioSchemasFile = 'src/studio/form/schemas.generated.json';
 
 /** Keywords that no form needs: how wide a text may run, what types are called, what only checks. */
-const leftOut = ['room', 'slot', 'sourced', 'saidWhole', 'mayBeEmpty', 'tsType', 'title'];
+const leftOut = [
+  'room',
+  'slot',
+  'sourced',
+  'saidWhole',
+  'mayBeEmpty',
+  'form',
+  'examples',
+  'oneNeeded',
+  'tsType',
+  'title',
+];
 
 /** What a text chooses, where its choices are the names of drawings. */
 const drawn: Readonly<Record<string, string>> = { IconName: 'icon', DrawingName: 'drawing' };

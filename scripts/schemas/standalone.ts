@@ -101,7 +101,7 @@ function createAjv(): Ajv {
     code: { source: true, esm: true },
   });
   addFormats.default(ajv, ['date', 'email', 'uri']);
-  ajv.addVocabulary(['tsType', 'room', 'sourced', 'saidWhole', 'mayBeEmpty']);
+  ajv.addVocabulary(['tsType', 'room', 'sourced', 'saidWhole', 'mayBeEmpty', 'form', 'oneNeeded']);
   ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });
   return ajv;
 }

@@ -1,3 +1,5 @@
+import type { SaidWords } from './said.ts';
+
 /** How grave a diagnostic is: an error stops the build, a warning is a likely mistake, a note never fails. */
 export type Severity = 'error' | 'warning' | 'note';
 
@@ -22,13 +24,48 @@ export type Diagnostic = {
   relatedLine?: number;
   /** Replaces `range` (offsets into the file's text) by `text`. */
   fix?: { range: readonly [number, number]; text: string };
+  /** What the help tells to do, as data; each of these alone is enough. */
+  advice?: readonly Advice[];
 };
+
+/**
+ * Something to do by hand: to write a text in place of a range (offsets) or a value at a path, to add fields or entries to what
+ * is at a path, to write other fields in place of one, to take one away. Where a value says `…`, only the editor knows the words.
+ */
+export type Advice =
+  | { do: 'replace'; range: readonly [number, number]; text: string }
+  | { do: 'set'; path: Path; value: unknown }
+  | { do: 'add'; path: Path; fields: Readonly<Record<string, unknown>> }
+  | { do: 'exchange'; path: Path; fields: Readonly<Record<string, unknown>> }
+  | { do: 'append'; path: Path; entry: unknown; count: number }
+  | { do: 'remove'; path: Path };
 
 /** A content file as text. `file` is its path as diagnostics show it. */
 export type SourceFile = { readonly file: string; readonly text: string };
 
 /** A range of a file's text, as offsets; `end` is exclusive. */
 export type Range = { start: number; end: number };
+
+/** What a schema says of the form of a text; `form` are the words for it, `examples` some of that form. */
+export type TextForm = {
+  type?: unknown;
+  kind?: string;
+  pattern?: string;
+  format?: string;
+  form?: string;
+  enum?: readonly unknown[];
+  examples?: readonly unknown[];
+};
+
+/** A field of which nothing stands there but its name: what it takes, whether it can't be left out, and what is needed beside it. */
+export type EmptyField = {
+  name: string;
+  isEntry: boolean;
+  example: unknown;
+  isNeeded: boolean;
+  also: Readonly<Record<string, unknown>>;
+  form: TextForm;
+};
 
 /** A mistake found in data, before it has a place in a file. */
 export type Problem = {
@@ -42,10 +79,13 @@ export type Problem = {
   code: string;
   message: string;
   help?: string;
+  said?: SaidWords;
   /** What to write instead of what is marked, where that is sure. */
   replacement?: string;
-  /** The value is a text only in quotes: the field's name as a line begins with it, and what was read. */
+  /** The value is a text only in quotes: the field's name, or `-` for an entry, and what was read. */
   quote?: { name: string; read: string; found: string };
+  /** The field that is empty. */
+  empty?: EmptyField;
   /** True where the mistake may be one of layout: something stands where it does not belong. */
   isOpen?: boolean;
   /** The names of the fields that are missing. */

@@ -89,7 +89,7 @@ describe('one slip, one message', () => {
     expect(found.map(({ code }) => code)).toEqual(['field/empty']);
     expect(found[0]?.help).toContain('Take away the `#` also from the lines below');
     const empty = check(text.replace('    #  - label: Contact\n', ''));
-    expect(empty[0]?.help).toBe('Write something after `buttons:`, or delete the line.');
+    expect(empty[0]?.help).toBe('Write `buttons:` with entries below, such as `- label: …`.');
   });
 
   it('takes away a single quote at the end of a text, but not behind a digit', () => {

@@ -1,5 +1,6 @@
 import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
+import { spoken } from '../catalogue/say.ts';
 import { maximumBytes } from './guard.ts';
 
 /** The text of a content file, without a byte order mark; or a diagnostic that says why it can't be read. */
@@ -26,5 +27,8 @@ export function sizes(bytes: number): { kilobytes: number; limit: number } {
 
 /** A diagnostic about a file as a whole. */
 export function atStart(file: string, what: Finding): Diagnostic {
-  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, ...what };
+  const { said, ...words } = what;
+  const writing = { isJson: /\.json$/i.test(file) };
+  const help = said?.help ? { help: spoken(said.help, writing) } : {};
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, ...words, ...help };
 }

@@ -1,8 +1,14 @@
-import type { Diagnostic, Range, SourceFile } from '../../model/diagnostic.ts';
+import type { Diagnostic, Path, Range, SourceFile } from '../../model/diagnostic.ts';
+import { adviceOf } from '../catalogue/advice.ts';
 import type { Finding } from '../catalogue/index.ts';
+import { spoken } from '../catalogue/say.ts';
 
-/** The words of a message, from the catalogue. */
-export type Words = Pick<Finding, 'severity' | 'message' | 'help'> & { code: string };
+/** The words of a message, from the catalogue; the place in the data that it is about, and which part of that is marked. */
+export type Words = Pick<Finding, 'severity' | 'message' | 'help' | 'said'> & {
+  code: string;
+  path?: Path;
+  marks?: 'key' | 'value' | 'part';
+};
 
 /** A diagnostic at a range of a source, clipped to the end of its first line. */
 export function diagnosticAt(
@@ -19,7 +25,16 @@ export function diagnosticAt(
   const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
   const line = countLines(text, lineStart);
   const column = start - lineStart + 1;
-  const { code, message, severity, where, help, fix, relatedLine } = what;
+  const { code, severity, where, fix, relatedLine, path } = what;
+  const writing = { isJson: /\.json$/i.test(file), isInText: (what.marks ?? 'part') === 'part' };
+  const message = what.said?.message ? spoken(what.said.message, writing) : what.message;
+  const help = what.said?.help ? spoken(what.said.help, writing) : what.help;
+  const advice = adviceOf(what.said?.help, {
+    range: [start, Math.max(start, range.end)],
+    isValue: what.marks === 'value',
+    path,
+    writing,
+  });
   return {
     file,
     line,
@@ -33,6 +48,7 @@ export function diagnosticAt(
     ...(help === undefined ? {} : { help }),
     ...(relatedLine === undefined ? {} : { relatedLine }),
     ...(fix === undefined ? {} : { fix }),
+    ...(advice.length === 0 ? {} : { advice }),
   };
 }
 

@@ -1,11 +1,11 @@
 /**
- * The line that says what a button does, from what was written in another way: an address, a file or the name of a form,
+ * What a button does, from what was written in another way: an address, a file or the name of a form,
  * under a field named `name`. Nothing where it is not one text.
  */
-export function actionLine(name: string, value: unknown): string | undefined {
+export function actionOf(name: string, value: unknown): Readonly<Record<string, string>> | undefined {
   if (typeof value !== 'string' || value.trim() === '') return undefined;
   const target = /^[^\s@:/]+@[^\s@:/]+$/.test(value.trim()) ? `mailto:${value.trim()}` : value.trim();
-  return `action: { ${whatHappens(name, value)}: ${target} }`;
+  return { [whatHappens(name, value)]: target };
 }
 
 function whatHappens(name: string, value: string): 'dialog' | 'download' | 'link' {

@@ -1,12 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import type { Path, Problem } from '../../model/diagnostic.ts';
+import type { Path, Problem, TextForm } from '../../model/diagnostic.ts';
 import { isZone, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
-
-/** What a schema says of the form of a text. */
-export type TextForm = { kind?: string; pattern?: string; format?: string; description?: string };
 
 /** The form of a text, as the schema that refused it says it. */
 export function formOf({ parentSchema }: ErrorObject): TextForm {
@@ -14,13 +11,10 @@ export function formOf({ parentSchema }: ErrorObject): TextForm {
   return (parentSchema ?? {}) as TextForm;
 }
 
-export const hyphens = 'small letters, digits and hyphens, such as `our-prices`';
-export const underscores = 'small letters, digits and underscores, such as `claim_volume`';
-
 /** A text that is no day, e-mail address or web address, where one belongs. */
-export function formatProblem(format: string, value: string, path: Path): Problem {
-  if (format === 'email') return { path, mark: 'value', ...finding('value/email', { value }) };
-  if (format !== 'date') return { path, mark: 'value', ...finding('value/url', { value }) };
+export function formatProblem({ format, examples }: TextForm, value: string, path: Path): Problem {
+  if (format === 'email') return { path, mark: 'value', ...finding('value/email', { value, word: mailOf(value) }) };
+  if (format !== 'date') return { path, mark: 'value', ...finding('value/url', { value, example: examples?.[0] }) };
   const word = dayOf(value);
   return {
     path,
@@ -45,29 +39,56 @@ export function zoneProblem(name: string, path: Path): Problem {
 }
 
 /** A text that does not have the form of a name, an address or a number's pattern. */
-export function patternProblem(form: TextForm, value: string, path: Path): Problem {
+export function patternProblem(form: TextForm, value: string, path: Path, name: string | undefined): Problem {
   const plain = withoutQuotes(value);
   if (form.kind === 'schedule') return momentProblem(value, path);
-  const isRight = plain !== value && new RegExp(form.pattern ?? '', 'u').test(plain);
+  const isRight = plain !== value && isOfForm(plain, form);
   if (isRight && hasCurlyQuotes(value))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
-  if (form.pattern?.includes('https')) return { path, mark: 'value', ...finding('value/url', { value }) };
-  return { path, mark: 'value', ...finding('value/form', { value, form: formWords(form) }) };
+  const example = form.examples?.[0];
+  if (form.pattern?.startsWith('^https')) return { path, mark: 'value', ...finding('value/url', { value, example }) };
+  return {
+    path,
+    mark: 'value',
+    ...finding('value/form', { value, name, form: form.form, word: textOfForm(value, form), example }),
+  };
 }
 
 /** A number or switch where a text of a certain form belongs: quotes alone would not make it right. */
-export function otherForm(form: TextForm, source: string, path: Path): Problem | undefined {
-  if (form.format !== undefined) return formatProblem(form.format, source, path);
-  const isRight = form.pattern === undefined || new RegExp(form.pattern, 'u').test(source);
-  return isRight ? undefined : patternProblem(form, source, path);
+export function otherForm(form: TextForm, source: string, path: Path, name: string): Problem | undefined {
+  if (form.format !== undefined) return formatProblem(form, source, path);
+  return isOfForm(source, form) ? undefined : patternProblem(form, source, path, name);
 }
 
-/** Which texts a field takes, in words. */
-export function formWords({ kind, pattern = '', description = '' }: TextForm): string {
-  if (kind === 'anchor') return hyphens;
-  if (kind === 'number-format') return 'a pattern such as `0,000`, `$0.0B` or `0.0%`';
-  if (kind === 'path') return 'an address that begins with a slash, such as `/our-prices`';
-  return pattern.includes('[a-z0-9_]') ? underscores : description.charAt(0).toLowerCase() + description.slice(1);
+/** What a text was probably meant to be, written in the form that is asked for: a short name, a colour. */
+export function textOfForm(text: string, form: TextForm): string | undefined {
+  const small = text.trim().toLowerCase();
+  const plain = small.normalize('NFD').replaceAll(/\p{M}/gu, '');
+  const ways = [
+    text.trim(),
+    small,
+    ...['-', '_'].map((sign) => plain.replaceAll(/[^a-z0-9]+/g, sign).replaceAll(/^[-_0-9]+|[-_]+$/g, '')),
+    small.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3'),
+    `#${small}`,
+    small.replace(/(?<=\d)\s+(?=(?:px|rem)$)/, ''),
+    `/${small.replace(/^\/+/, '')}`,
+  ];
+  return ways.find((way) => way !== '' && way.length <= 60 && isOfForm(way, form));
+}
+
+/** True for a text that has the form: that it can be read, not that it means something. */
+export function isOfForm(text: string, { type, pattern, format, enum: choices }: TextForm): boolean {
+  if (type !== undefined && type !== 'string') return false;
+  if (choices) return choices.includes(text);
+  return format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+}
+
+/** The e-mail address of a text that has more than it. */
+function mailOf(value: string): string | undefined {
+  const plain = withoutQuotes(value)
+    .replace(/^mailto:/i, '')
+    .replaceAll(/[\s<>]/g, '');
+  return plain !== value && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(plain) ? plain : undefined;
 }
 
 /** The day of a text that has year, month and day in this order, written with other signs between them or none. */

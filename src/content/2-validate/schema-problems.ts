@@ -1,12 +1,14 @@
 import type { ErrorObject } from 'ajv';
-import { childOf } from '../../model/child-of.ts';
-import type { Problem } from '../../model/diagnostic.ts';
+import { childOf, isFields, valueAt } from '../../model/child-of.ts';
+import type { Problem, TextForm } from '../../model/diagnostic.ts';
 import type { Schema } from '../../model/schema.ts';
 import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
-import { fieldCalled } from '../catalogue/synonyms.ts';
-import { actionLine } from './action-form.ts';
-import { describe, missingFields } from './describe.ts';
+import { fieldsCalled } from '../catalogue/synonyms.ts';
+import { actionOf } from './action-form.ts';
+import { describe, isBegun, missingFields } from './describe.ts';
+import { exampleFrom, exampleOf, isNeeded } from './example.ts';
+import { isOfForm } from './forms.ts';
 import { holderOf } from './place.ts';
 import type { SchemaScope } from './schema-scope.ts';
 import { pathOf } from './validators.ts';
@@ -48,12 +50,6 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   return problems;
 }
 
-/** True for an entry of which nothing is written yet but the names of fields: that they are empty says enough. */
-function isBegun(data: unknown): boolean {
-  const values = typeof data === 'object' && data !== null ? Object.values(data) : [];
-  return values.length > 0 && values.every((value) => value === null);
-}
-
 /** Sections are checked by their blocks, which say more. */
 function isSection(error: ErrorObject, { words }: SchemaScope): boolean {
   const [list = '', entry = ''] = error.instancePath.split('/').slice(-2);
@@ -73,15 +69,14 @@ function unknownField(
 ): Problem {
   const name = String(error.params['additionalProperty']);
   const { properties = {} }: Schema = error.parentSchema ?? {};
-  const known = Object.keys(properties);
-  const absent = known.filter((field) => childOf(error.data, field) === undefined);
+  const absent = Object.keys(properties).filter((field) => childOf(error.data, field) === undefined);
   const open = missing.filter((other) => !explained.has(other));
   const namesOf = (list: readonly ErrorObject[]) => list.map((other) => String(other.params['missingProperty']));
   const near = nearest(name, namesOf(open)) ?? nearest(name, absent);
   const value = childOf(error.data, name);
   // A whole section stands where an entry belongs: no other name would make it right.
   const isBlock = name === 'type' && typeof value === 'string' && scope.words.blockSchema(value) !== undefined;
-  const called = near === undefined && !isBlock ? fieldCalled(name, namesOf(open)) : undefined;
+  const called = near === undefined && !isBlock ? meantField(name, value, namesOf(open), properties, scope) : undefined;
   const only =
     near === undefined &&
     called === undefined &&
@@ -94,7 +89,10 @@ function unknownField(
   const path = [...scope.path, ...pathOf(error.instancePath)];
   const home =
     near === undefined && called === undefined && only === undefined ? scope.homeOf?.(path, name) : undefined;
-  const word = near ?? called ?? only ?? (home === undefined && !isBlock ? fieldCalled(name, absent) : undefined);
+  const other = home === undefined && !isBlock ? meantField(name, value, absent, properties, scope) : undefined;
+  const meant: Meant | undefined =
+    near !== undefined || only !== undefined ? { word: near ?? only ?? '' } : (called ?? other);
+  const word = meant?.word;
   const twin = open.find((other) => other.params['missingProperty'] === word);
   if (twin) explained.add(twin);
   const place = holderOf(scope.data, path, scope.words);
@@ -106,14 +104,62 @@ function unknownField(
     ...finding('field/unknown', {
       place,
       name,
-      word,
-      line: word === 'action' ? actionLine(name, value) : undefined,
-      known: absent.length > 0 ? absent : known,
+      ...(meant ?? { word }),
+      known: absent.filter((field) => takes(properties[field] ?? {}, value, scope)),
+      others: absent,
+      isNeeded: isNeeded(
+        scope.schema ?? {},
+        valueAt(scope.data, scope.path),
+        [...pathOf(error.instancePath), name],
+        scope.words.resolve,
+      ),
     }),
     ...(near === undefined ? {} : { replacement: near }),
     ...(word === undefined ? { isOpen: true } : {}),
   };
 }
+
+/** The field that a name stands for, and what its value would be there, where it isn't the one that was written. */
+type Meant = { word: string; value?: unknown };
+
+/** The field that people call by a name: the likeliest of those that take the value, or would with other words around it. */
+function meantField(
+  name: string,
+  value: unknown,
+  fields: readonly string[],
+  properties: Readonly<Record<string, Schema>>,
+  scope: SchemaScope,
+): Meant | undefined {
+  const { resolve } = scope.words;
+  const called = fieldsCalled(name, fields);
+  const right = called.find((field) => takes(properties[field] ?? {}, value, scope));
+  if (right !== undefined) return { word: right };
+  const action = 'link' in properties && 'dialog' in properties ? actionOf(name, value) : undefined;
+  const [does] = Object.entries(action ?? {});
+  if (does) return { word: does[0], value: does[1] };
+  const [first] = called;
+  const holder = called.find((field) => isFields(exampleOf(properties[field] ?? {}, resolve)));
+  const word = typeof value === 'string' && /\.\w{3,4}$/.test(value) ? (holder ?? first) : first;
+  if (word === undefined) return undefined;
+  if (word === 'action') return { word, value: actionOf(name, value) };
+  return { word, value: value === null ? undefined : exampleFrom(value, properties[word] ?? {}, [], resolve) };
+}
+
+/** True where a value may be that of a field, as far as its kind says: a word for a text, a list for a list. */
+function takes(unresolved: Schema, value: unknown, { words: { resolve } }: SchemaScope): boolean {
+  const schema = resolve(unresolved);
+  if (schema.enum) return schema.enum.includes(value);
+  if (typeof value === 'string') {
+    if (schema.kind === 'link') return /^(?:[/#]|https:|mailto:|tel:)/.test(value);
+    // The schema is one of ours, in which these words have these types.
+    return schema.type === 'string' && !references.includes(schema.kind ?? '') && isOfForm(value, schema as TextForm);
+  }
+  if (value === null) return false;
+  return schema.type === (Array.isArray(value) ? 'array' : typeof value);
+}
+
+/** Kinds of texts that name something of the site. */
+const references = ['form', 'inquiry-type', 'public-file', 'film'];
 
 /** True where a value has the type that a missing field asks for, so that it may be that field under another name. */
 function isOfKind(value: unknown, missing: ErrorObject | undefined): boolean {

@@ -17,7 +17,13 @@ export function typeOf(
   if (typeof type === 'string' && known.includes(type)) return { type };
   if (type === undefined) return { ...misspeltType(section, path, known) };
   if (type === null || type === '')
-    return { problem: { path: [...path, 'type'], mark: 'key', ...finding('field/empty', { name: 'type' }) } };
+    return {
+      problem: {
+        path: [...path, 'type'],
+        mark: 'key',
+        ...finding('field/empty', { name: 'type', isNeeded: true, example: 'prose', also: beginning(section) }),
+      },
+    };
   const name = typeof type === 'string' ? type : JSON.stringify(type);
   const plain = withoutQuotes(name);
   if (plain !== name && known.includes(plain))
@@ -40,8 +46,14 @@ export function typeOf(
   };
   // What is wrong in the fields can be reported only where it is clear which block they belong to.
   const [only, ...others] = meant;
-  const readAs = word ?? (others.length === 0 && only?.field === undefined ? only?.block : undefined);
+  const isClear = others.length === 0 && only?.field === undefined && only?.fields === undefined;
+  const readAs = word ?? (isClear ? only?.block : undefined);
   return { ...(readAs === undefined ? {} : { type: readAs }), problem };
+}
+
+/** What a section of the simplest block has beside its type. */
+function beginning(section: Record<string, unknown>): Record<string, unknown> {
+  return Object.keys(section).length > 1 ? {} : { paragraphs: '…' };
 }
 
 /** The blocks that people call by a word; of several only those, if there are any, that have the fields of the section. */
@@ -50,7 +62,21 @@ function meantBlocks(name: string, section: Record<string, unknown>, validators:
   const fits = meant.filter(
     ({ block }) => block !== 'shared' && validators.checkBlock(block, { ...section, type: block }).errors.length === 0,
   );
-  return fits.length > 0 ? fits.map(({ block }) => ({ block })) : meant;
+  if (fits.length > 0) return fits.map(({ block }) => ({ block }));
+  return meant.map((one) => (isOfOthers(one.block, section, validators) ? withFields(one, validators) : one));
+}
+
+/** True where a section has fields that a block doesn't: with another type alone it would be no section of it. */
+function isOfOthers(block: string, section: Record<string, unknown>, validators: Validators): boolean {
+  if (block === 'shared') return false;
+  const { errors } = validators.checkBlock(block, { ...section, type: block });
+  return errors.some(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '');
+}
+
+/** A block with the fields that it needs. */
+function withFields(meant: BlockMeant, { blockSchema }: Validators): BlockMeant {
+  const needed = (blockSchema(meant.block)?.required ?? []).filter((field) => field !== 'type');
+  return { ...meant, fields: needed };
 }
 
 /** A section without `type` may have it under a misspelt name. */
@@ -69,7 +95,7 @@ function misspeltType(
   const problem: Problem = {
     path: [...path, name],
     mark: 'key',
-    ...finding('field/unknown', { place: 'This section', name, word: 'type', known: ['type'] }),
+    ...finding('field/unknown', { place: 'This section', name, word: 'type', known: [], others: [] }),
     replacement: 'type',
   };
   return { type: String(section[name]), problem };

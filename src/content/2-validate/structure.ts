@@ -56,7 +56,8 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
       )
     : verdict.errors;
   const homeOf = (place: Path, name: string) => homeIn(section, type, place.slice(path.length), name, validators);
-  const found = schemaProblems(errors, { data, path, words: validators, homeOf });
+  const schema = type === 'shared' ? validators.schemaAt('SharedSection', section, []) : validators.blockSchema(type);
+  const found = schemaProblems(errors, { data, path, words: validators, schema, homeOf });
   const other = problem || type === 'shared' ? undefined : otherType(section, type, path, found, validators);
   const reported = withOtherEntries(found, { section, type, path }, validators);
   const isAccepted = verdict.errors.length === 0;
@@ -142,7 +143,8 @@ export type Structure = {
 /** Checks the data of a file with all its sections. */
 export function structureOf(definition: Definition, data: unknown, validators: Validators): Structure {
   const verdict = validators.check(definition, data);
-  const own = schemaProblems(verdict.errors, { data, path: [], words: validators });
+  const schema = validators.schemaAt(definition, data, []);
+  const own = schemaProblems(verdict.errors, { data, path: [], words: validators, schema });
   const sections = new Map<string, SectionVerdict>();
   const nested = nestedProblems(verdict, [], { data, validators, sections });
   return { verdict, own, sections, problems: [...own, ...nested] };

@@ -24,6 +24,8 @@ export type Validators = {
   blockSchema: (type: string) => Schema | undefined;
   /** The schema at a path of some data, references followed; sections are told apart by their type. */
   schemaAt: (definition: string, data: unknown, path: Path) => Schema | undefined;
+  /** A schema with what it refers to. */
+  resolve: (schema: Schema) => Schema;
   /** The fields of what a field of a schema holds: of the group, or of each entry of the list. */
   fieldsBelow: (schema: Schema, field: string) => string[];
   /** What no schema can say of a block. */
@@ -56,6 +58,7 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
     blockFields: new Map(blockTypes.map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))])),
     vocabulary: vocabularyOf(definitions),
     blockSchema,
+    resolve: source.resolve,
     schemaAt: (definition, data, path) => schemaAt(source, definition, data, path),
     fieldsBelow: (schema, field) => {
       const held = resolved(schema.properties?.[field] ?? {}, definitions);

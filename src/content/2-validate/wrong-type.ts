@@ -1,8 +1,9 @@
 import type { ErrorObject } from 'ajv';
-import { childOf } from '../../model/child-of.ts';
+import { valueAt } from '../../model/child-of.ts';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
+import { exampleFrom } from './example.ts';
 import { formOf, otherForm } from './forms.ts';
 import { nameOf } from './place.ts';
 import type { SchemaScope } from './schema-scope.ts';
@@ -13,22 +14,28 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
   const { data } = error;
   const name = nameOf(path, scope);
   const found = foundWords(data);
-  if (data === null) return { path, mark: 'key', ...finding('field/empty', { name }) };
-  if (types.includes('array')) return { path, mark: 'key', ...finding('value/list', { found, name }), isOpen: true };
-  if (types.includes('string')) return text(error, found, path, name);
+  const group = valueAt(scope.data, path.slice(0, -1));
+  const others = Array.isArray(group) ? group : [];
+  const example = exampleFrom(data, error.parentSchema ?? {}, others, scope.words.resolve);
+  if (types.includes('array')) {
+    const value = Array.isArray(example) ? example : [example];
+    return { path, mark: 'key', ...finding('value/list', { found, name, value }), isOpen: true };
+  }
+  if (types.includes('string')) return text(error, found, path, name, example);
   if (types.includes('number') || types.includes('integer')) {
     const word = typeof data === 'string' ? plainNumber(data) : undefined;
     // Only quotes can be left out without a word: a unit, a sign of money or a comma says what the number means.
     const isSure = typeof data === 'string' && withoutQuotes(data) === word;
-    return withWord(path, finding('value/number', { found, word }), isSure ? word : undefined);
+    const what = { found, name, word: word === undefined ? undefined : Number(word), example };
+    return withWord(path, finding('value/number', what), isSure ? word : undefined);
   }
   if (types.includes('boolean')) {
     const word = typeof data === 'string' ? switchWord(data) : undefined;
-    return withWord(path, finding('value/boolean', { found, word }), word);
+    const what = { found, name, word: word === undefined ? undefined : word === 'true' };
+    return withWord(path, finding('value/boolean', what), word);
   }
-  const fields = Object.keys(childOf(error.parentSchema, 'properties') ?? {});
-  const holder = typeof path.at(-1) === 'number' ? `A ${name}` : `\`${name}\``;
-  return { path, mark: 'key', ...finding('value/fields', { found, name: holder, fields }), isOpen: true };
+  const isEntry = typeof path.at(-1) === 'number';
+  return { path, mark: 'key', ...finding('value/fields', { found, name, isEntry, value: example }), isOpen: true };
 }
 
 /** A value that a word can stand for, where one is known. */
@@ -37,19 +44,21 @@ function withWord(path: Path, what: Finding, word: string | undefined): Problem 
 }
 
 /** Where a text belongs: numbers and switches only want quotes, whose words the source gives. */
-function text(error: ErrorObject, found: string, path: Path, name: string): Problem {
+function text(error: ErrorObject, found: string, path: Path, name: string, example: unknown): Problem {
   const { data } = error;
-  const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path);
+  const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path, name);
   if (form) return form;
+  const isEntry = typeof path.at(-1) === 'number';
+  const written = isEntry ? '-' : name;
   if (typeof data === 'object')
-    return { path, mark: 'key', ...finding('value/text', { found, line: undefined }), isOpen: true };
+    return { path, mark: 'key', ...finding('value/text', { found, name: written, example }), isOpen: true };
   return {
     path,
     mark: 'value',
-    ...finding('value/text', { found, line: undefined }),
-    quote: { name: typeof path.at(-1) === 'number' ? '-' : `${name}:`, read: String(data), found },
+    ...finding('value/text', { found, name: written, value: String(data) }),
+    quote: { name: written, read: String(data), found },
     // All cells of a row in brackets are one slip, and a comma may have cut one in two.
-    ...(typeof path.at(-1) === 'number' && typeof path.at(-2) === 'number' ? { isOpen: true } : {}),
+    ...(isEntry && typeof path.at(-2) === 'number' ? { isOpen: true } : {}),
   };
 }
 
@@ -71,7 +80,10 @@ export function foundWords(data: unknown): string {
   if (data === null || data === undefined) return 'nothing';
   if (Array.isArray(data)) return 'a list';
   if (typeof data === 'object') return 'a group of fields';
-  if (typeof data === 'string')
-    return data === '' ? 'an empty text' : `the text \`${data.length > 40 ? `${data.slice(0, 39)}…` : data}\``;
+  if (typeof data === 'string') {
+    const [first = ''] = data.trim().split('\n');
+    const isCut = first.length > 40 || first !== data.trim();
+    return data === '' ? 'an empty text' : `the text \`${isCut ? `${first.slice(0, 39)}…` : first}\``;
+  }
   return typeof data === 'number' ? `the number ${data}` : `\`${String(data)}\``;
 }

@@ -3,6 +3,7 @@ import { type Diagnostic, isError, type Problem, type Range } from '../../model/
 import { lineAt, lineStarts } from '../../model/text-lines.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
+import { textOfForm } from '../2-validate/forms.ts';
 import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import { inQuotes } from '../3-repair/line-shape.ts';
 import { isNearLoss } from '../3-repair/loss.ts';
@@ -16,7 +17,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
   const source = parsed.text.slice(whole.start, whole.end);
   const isQuoted = mark === 'value' && /^(["']).*\1$/s.test(source);
   const marked = snippetRange(problem, whole, source, isQuoted ? 1 : 0);
-  const { code, severity, message, help } = quote
+  const { code, severity, message, help, said } = quote
     ? quoteFinding(quote, source)
     : commentFinding(problem, parsed, whole);
   const replacement = quote ? inQuotes(source) : problem.replacement;
@@ -36,6 +37,9 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
     severity,
     message,
     ...(help === undefined ? {} : { help }),
+    ...(said === undefined ? {} : { said }),
+    path,
+    marks: isWhole ? mark : 'part',
     where,
     ...(fix ? { fix } : {}),
   });
@@ -55,11 +59,10 @@ function snippetRange({ snippet, at }: Problem, { start, end }: Range, source: s
 
 /** A number or switch where a text belongs: does it only want quotes, or does it lose digits without them? */
 function quoteFinding({ name, read, found }: NonNullable<Problem['quote']>, source: string) {
-  const line = `${name} ${inQuotes(source)}`;
   const isNumber = /^[-+.\d]/.test(source);
   return isNumber && read !== source
-    ? finding('number/digits', { source, read, line })
-    : finding('value/text', { found, line });
+    ? finding('number/digits', { source, read, name })
+    : finding('value/text', { found, name, value: source });
 }
 
 /** A field is empty because only its own line was taken into use: those below are still comments, further right. */
@@ -67,17 +70,15 @@ function commentFinding(
   problem: Problem,
   { text }: SourceDocument,
   { end }: Range,
-): Pick<Problem, 'code' | 'severity' | 'message' | 'help'> {
-  const name = problem.path.at(-1);
-  const isFirst =
-    problem.code === 'field/empty' &&
-    typeof name === 'string' &&
-    /^:[ \t]*\r?\n[ \t]*#[ \t]{2,}\S/.test(text.slice(end, end + 200));
-  if (isFirst) return finding('field/empty', { name, hasComments: true });
-  const behind = problem.code === 'field/empty' ? /^:[ \t]+(#\S.*)/.exec(text.slice(end, end + 200))?.[1] : undefined;
-  return behind === undefined
+): Pick<Problem, 'code' | 'severity' | 'message' | 'help' | 'said'> {
+  const { empty } = problem;
+  if (!empty) return problem;
+  const behind = text.slice(end, end + 200);
+  if (/^:[ \t]*\r?\n[ \t]*#[ \t]{2,}\S/.test(behind)) return finding('field/empty', { ...empty, hasComments: true });
+  const hidden = /^:[ \t]+(#\S.*)/.exec(behind)?.[1]?.trim();
+  return hidden === undefined
     ? problem
-    : finding('field/empty', { name: String(name), line: `${name}: ${inQuotes(behind.trim())}` });
+    : finding('field/empty', { ...empty, hidden, word: textOfForm(hidden, empty.form) });
 }
 
 /** True where something may be missing only because a line of the same place could not be read, which has been said. */

@@ -1,4 +1,5 @@
 import type { Severity } from '../../model/diagnostic.ts';
+import type { Said } from '../../model/said.ts';
 
 /**
  * One kind of message, all of its words in one place. `message` says what is wrong in one sentence,
@@ -8,8 +9,8 @@ export type Entry<Params> = {
   severity: Severity;
   title: string;
   explanation: string;
-  message: (params: Params) => string;
-  help?: (params: Params) => string | undefined;
+  message: (params: Params) => string | Said;
+  help?: (params: Params) => string | Said | undefined;
 };
 
 /** An entry that takes no details. */

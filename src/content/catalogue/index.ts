@@ -1,4 +1,5 @@
 import type { Severity } from '../../model/diagnostic.ts';
+import type { SaidWords } from '../../model/said.ts';
 import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
 import { fieldEntries } from './field.ts';
@@ -9,6 +10,7 @@ import { layoutEntries } from './layout.ts';
 import { noteEntries } from './page.ts';
 import { pictureEntries } from './picture.ts';
 import { referenceEntries } from './reference.ts';
+import { spoken } from './say.ts';
 import { sectionEntries } from './section.ts';
 import { syntaxEntries } from './syntax.ts';
 import { textEntries } from './text.ts';
@@ -41,14 +43,24 @@ export type Code = keyof typeof catalogue;
 export type ParamsOf<C extends Code> = Parameters<(typeof catalogue)[C]['message']>[0];
 
 /** A message with its words, before it has a place. */
-export type Finding = { code: Code; severity: Severity; message: string; help?: string };
+export type Finding = { code: Code; severity: Severity; message: string; help?: string; said?: SaidWords };
 
 /** The words of a code for one case. */
 export function finding<C extends Code>(code: C, params: ParamsOf<C>): Finding {
   const entries: { [K in Code]: Entry<ParamsOf<K>> } = catalogue;
-  const { severity, message, help } = entries[code];
-  const advice = help?.(params);
-  return { code, severity, message: message(params), ...(advice === undefined ? {} : { help: advice }) };
+  const { severity, ...words } = entries[code];
+  const [message, help] = [words.message(params), words.help?.(params)];
+  const said = {
+    ...(typeof message === 'string' ? {} : { message }),
+    ...(help === undefined || typeof help === 'string' ? {} : { help }),
+  };
+  return {
+    code,
+    severity,
+    message: spoken(message),
+    ...(help === undefined ? {} : { help: spoken(help) }),
+    ...(said.message || said.help ? { said } : {}),
+  };
 }
 
 /** Every code in order. */

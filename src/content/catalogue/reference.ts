@@ -1,5 +1,6 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
+import { fieldInstead, say } from './say.ts';
 import { changeTo, counted, shortLine } from './words.ts';
 
 type Unknown = NearName & { name: string; known: readonly string[] };
@@ -259,13 +260,13 @@ export const referenceEntries = {
     message: ({ name }) => `There is no mailbox \`${name}\`.`,
     help: ({ word, known, isSure }) => changeTo(word, known, 'Add it under `mailboxes`.', isSure),
   }),
-  'action/form': entry<{ value: string; line: string }>({
+  'action/form': entry<{ value: string; action: unknown }>({
     severity: 'error',
     title: 'A button whose action is an address alone',
     explanation:
       'What a button does stands in curly brackets: `{ link: /page }` opens a page, `{ dialog: form }` a form, `{ download: /file.pdf }` brings a file. `none` does nothing.',
     message: ({ value }) => `\`${value}\` alone does not say what the button does with it.`,
-    help: ({ line }) => `Write \`${line}\``,
+    help: ({ action }) => say`Write ${fieldInstead('action', action)}`,
   }),
   'action/choice': entry<{ chosen: readonly string[] }>({
     severity: 'error',

@@ -110,8 +110,8 @@ export function templatesCalled(word: string): string[] {
   );
 }
 
-/** What a word for a block stands for: the block, or a field of it. */
-export type BlockMeant = { readonly block: string; readonly field?: string };
+/** What a word for a block stands for: the block, or a field of it; the block's own fields, where others stand there. */
+export type BlockMeant = { readonly block: string; readonly field?: string; readonly fields?: readonly string[] };
 
 /** The blocks that people call by a word, the likeliest first; nothing for a word that is not in the table. */
 export function blocksCalled(word: string): BlockMeant[] {
@@ -128,12 +128,17 @@ export function wordsForBlock(block: string): string[] {
 
 /** The one field of `known` that people call by a word; nothing where there is none. Of several, the likeliest. */
 export function fieldCalled(word: string, known: readonly string[]): string | undefined {
+  return fieldsCalled(word, known)[0];
+}
+
+/** The fields of `known` that people call by a word, the likeliest first. */
+export function fieldsCalled(word: string, known: readonly string[]): string[] {
   const plain = plainWord(word);
   const places = known.flatMap((field) => {
     const place = (fieldWords[field] ?? []).findIndex((one) => plainWord(one) === plain);
     return place < 0 ? [] : [{ field, place }];
   });
-  return places.sort((a, b) => a.place - b.place)[0]?.field;
+  return places.sort((a, b) => a.place - b.place).map(({ field }) => field);
 }
 
 /** Every field that the table has words for. */

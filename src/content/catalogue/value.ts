@@ -1,84 +1,122 @@
 import { entry } from './entry.ts';
+import { appended, fieldInstead, instead, say } from './say.ts';
 import { changeTo, counted, shortLine } from './words.ts';
 
-/** Mistakes in what a field holds. `found` is a word for what stands there, such as "a list". */
+/** What to do with a text on the line of a field whose entries or fields stand below it. */
+const aboveOthers = 'Delete it, or move it into one of the lines below.';
+
+/**
+ * Mistakes in what a field holds. `found` is a word for what stands there, such as "a list"; `example` is something that this very
+ * field takes.
+ */
 export const valueEntries = {
-  'value/text': entry<{ found: string; line: string | undefined }>({
+  'value/text': entry<
+    { found: string; name: string; value?: string; example?: unknown } | { found: string; line: string }
+  >({
     severity: 'error',
     title: 'Something else where a text belongs',
     explanation: 'Numbers, `true` and `false` are texts only inside of quotes; lists and fields are no texts at all.',
     message: ({ found }) => `Here stands ${found}, but a text belongs here.`,
-    help: ({ line }) =>
-      line === undefined ? 'Write one text on the line of the field.' : `Write \`${shortLine(line)}\``,
+    help: (params) =>
+      'line' in params
+        ? `Write \`${shortLine(params.line)}\``
+        : params.value === undefined
+          ? say`Write one text, such as ${fieldInstead(params.name, params.example ?? '…')}.`
+          : say`Write ${fieldInstead(params.name, params.value)}`,
   }),
-  'value/number': entry<{ found: string; word: string | undefined }>({
+  'value/number': entry<{ found: string; name: string; word: number | undefined; example: unknown }>({
     severity: 'error',
     title: 'Something else where a number belongs',
     explanation:
       'A number is written in digits only, with a point for decimals: no sign of money, no percent, no quotes, no spaces.',
     message: ({ found }) => `Here stands ${found}, but a plain number belongs here.`,
-    help: ({ word }) =>
-      word === undefined ? 'Write digits only, such as `35` or `0.5`.' : `Change it to \`${word}\`.`,
+    help: ({ name, word, example }) =>
+      word === undefined
+        ? say`Write digits only, with a point for decimals, such as ${fieldInstead(name, example)}.`
+        : say`Change it to ${instead(word)}.`,
   }),
-  'value/boolean': entry<{ found: string; word: string | undefined }>({
+  'value/boolean': entry<{ found: string; name: string; word: boolean | undefined }>({
     severity: 'error',
     title: 'Something else where true or false belongs',
     explanation: 'A switch is `true` or `false`, in small letters and without quotes.',
-    message: ({ found }) => `Here stands ${found}, but only \`true\` or \`false\` can stand here.`,
-    help: ({ word }) => (word === undefined ? 'Write `true` or `false`.' : `Change it to \`${word}\`.`),
+    message: ({ name, found }) => `\`${name}\` is a switch, which is \`true\` or \`false\`, but here stands ${found}.`,
+    help: ({ name, word }) =>
+      word === undefined
+        ? say`Write ${fieldInstead(name, true)} or ${fieldInstead(name, false)}.`
+        : say`Change it to ${instead(word)}.`,
   }),
-  'value/list': entry<{ found: string; name: string }>({
+  'value/list': entry<{ found: string; name: string; value: readonly unknown[] | undefined }>({
     severity: 'error',
     title: 'Something else where a list belongs',
     explanation: 'A list has one line for each entry, and each begins with a dash.',
     message: ({ found, name }) => `\`${name}\` is a list, but here stands ${found}.`,
-    help: ({ name }) => `Write each entry below \`${name}:\` on a line of its own that begins with \`- \`.`,
+    help: ({ name, value }) => (value === undefined ? aboveOthers : say`Write ${fieldInstead(name, value)}`),
   }),
-  'value/fields': entry<{ found: string; name: string; fields: readonly string[] }>({
+  'value/fields': entry<{ found: string; name: string; isEntry: boolean; value: unknown }>({
     severity: 'error',
     title: 'Something else where fields belong',
     explanation: 'This place holds several fields, each on a line of its own.',
-    message: ({ found, name }) => `${name} has fields of its own, but here stands ${found}.`,
-    help: ({ fields }) => `Write its fields, each as \`${fields[0] ?? 'name'}: …\`.`,
+    message: ({ found, name, isEntry }) =>
+      `${isEntry ? `A ${name}` : `\`${name}\``} consists of fields, but here stands ${found}.`,
+    help: ({ name, isEntry, value }) =>
+      value === undefined ? aboveOthers : say`Write ${fieldInstead(isEntry ? '-' : name, value)}`,
   }),
-  'value/choice': entry<{ value: string; word: string | undefined; known: readonly string[] }>({
+  'value/choice': entry<{ value: string; word: unknown; known: readonly unknown[] }>({
     severity: 'error',
     title: 'A word that is not one of the choices',
     explanation: 'The field takes one of a few words.',
     message: ({ value }) => `\`${shortLine(value)}\` is not one of the choices.`,
     help: ({ word, known }) => changeTo(word, known, 'Write one of the choices.'),
   }),
-  'value/date': entry<{ value: string; word: string | undefined }>({
+  'value/date': entry<{ value: string; word: string | undefined; example?: string }>({
     severity: 'error',
     title: 'A day that does not exist',
     explanation: 'A day is written as year, month and day with hyphens between them.',
     message: ({ value, word }) =>
       word === undefined
-        ? `\`${shortLine(value)}\` is not a day of the calendar.`
+        ? `\`${shortLine(value)}\` is not a day as it is written here: year, month and day.`
         : `The day \`${shortLine(value)}\` is not written as year-month-day.`,
-    help: ({ word }) =>
-      word === undefined ? 'Write it as year-month-day, such as `2025-09-30`.' : `Change it to \`${word}\`.`,
+    help: ({ word, example = '2026-05-01' }) =>
+      word === undefined
+        ? say`Write it as year-month-day, such as ${instead(example)}.`
+        : say`Change it to ${instead(word)}.`,
   }),
-  'value/email': entry<{ value: string }>({
+  'value/email': entry<{ value: string; word: string | undefined }>({
     severity: 'error',
     title: 'An address that is no e-mail address',
     explanation: 'An e-mail address has a name, an @ and a domain.',
     message: ({ value }) => `\`${shortLine(value)}\` is not an e-mail address.`,
-    help: () => 'Write it as `name@example.org`.',
+    help: ({ word }) =>
+      word === undefined ? say`Write one such as ${instead('name@example.org')}.` : say`Change it to ${instead(word)}.`,
   }),
-  'value/url': entry<{ value: string }>({
+  'value/url': entry<{ value: string; example: unknown }>({
     severity: 'error',
     title: 'An address that is no web address',
     explanation: 'A web address begins with https:// and has no spaces.',
     message: ({ value }) => `\`${shortLine(value)}\` is not a web address.`,
-    help: () => 'Write it in full, such as `https://example.org`, without a slash at the end.',
+    help: ({ example }) => say`Write it in full, such as ${instead(example)}.`,
   }),
-  'value/form': entry<{ value: string; form: string }>({
+  'value/form': entry<{
+    value: string;
+    /** The field; nothing where the value is a name that is given in the file. */
+    name: string | undefined;
+    form: string | undefined;
+    word: string | undefined;
+    example: unknown;
+  }>({
     severity: 'error',
     title: 'A text of another form',
     explanation: 'The field takes only texts of a certain form, such as small letters and hyphens.',
-    message: ({ value }) => `\`${shortLine(value)}\` does not have the form that is needed here.`,
-    help: ({ form }) => `Write ${form.replace(/\.$/, '')}.`,
+    message: ({ value, name, form }) =>
+      name === undefined
+        ? `\`${shortLine(value)}\` can't be a name here: a name has ${form ?? 'one word'}.`
+        : form === undefined
+          ? `\`${name}\` is not written like \`${shortLine(value)}\`.`
+          : `\`${name}\` takes ${form}, but here stands \`${shortLine(value)}\`.`,
+    help: ({ word, example }) =>
+      word === undefined
+        ? say`Write it such as ${instead(example)}.`
+        : say`Change it to ${instead(word)}, or to another that is written so.`,
   }),
   'value/range': entry<{ value: number; limit: number; isLeast: boolean }>({
     severity: 'error',
@@ -86,15 +124,16 @@ export const valueEntries = {
     explanation: 'The field takes numbers of a certain range.',
     message: ({ value, limit, isLeast }) =>
       `${value} is too ${isLeast ? 'small' : 'large'}: at ${isLeast ? 'least' : 'most'} ${limit} belongs here.`,
-    help: ({ limit, isLeast }) => `Write a number of ${limit} or ${isLeast ? 'more' : 'less'}.`,
+    help: ({ limit, isLeast }) => say`Write ${instead(limit)} or ${isLeast ? 'more' : 'less'}.`,
   }),
-  'list/too-short': entry<{ name: string; count: number; limit: number }>({
+  'list/too-short': entry<{ name: string; count: number; limit: number; example: unknown }>({
     severity: 'error',
     title: 'A list with too few entries',
     explanation: 'The block needs a few entries to look right.',
     message: ({ name, count, limit }) =>
       `\`${name}\` has ${counted(count, 'entry', 'entries')}; it needs at least ${limit}.`,
-    help: ({ count, limit }) => `Add ${counted(limit - count, 'entry', 'entries')}.`,
+    help: ({ count, limit, example }) =>
+      say`Add ${counted(limit - count, 'entry', 'entries')}, such as ${appended(example, limit - count)}.`,
   }),
   'list/too-long': entry<{ name: string; count: number; limit: number }>({
     severity: 'error',
@@ -104,12 +143,12 @@ export const valueEntries = {
       `\`${name}\` has ${counted(count, 'entry', 'entries')}; there is room for ${limit}.`,
     help: ({ count, limit }) => `Delete ${counted(count - limit, 'entry', 'entries')}, or make a second section.`,
   }),
-  'number/digits': entry<{ source: string; read: string; line: string }>({
+  'number/digits': entry<{ source: string; read: string; name: string }>({
     severity: 'error',
     title: 'A number that loses digits',
     explanation: 'Without quotes a number is computed: zeros at its beginning or end, a plus and commas are lost.',
     message: ({ source, read }) => `Without quotes \`${source}\` is read as the number ${read}.`,
-    help: ({ line }) => `Write \`${shortLine(line)}\``,
+    help: ({ name, source }) => say`Write ${fieldInstead(name, source)}`,
   }),
   'text/character': entry<{ name: string; code: string; replacement: string | undefined }>({
     severity: 'error',
@@ -124,7 +163,7 @@ export const valueEntries = {
           ? 'Delete it.'
           : replacement === ' '
             ? 'Write a space in its place.'
-            : `Write \`${replacement}\` in its place.`,
+            : say`Write ${instead(replacement)} in its place.`,
   }),
   'text/cut-by-hash': entry<{ left: string; line: string }>({
     severity: 'error',
@@ -138,7 +177,7 @@ export const valueEntries = {
     title: 'Curly quotes in a name',
     explanation: 'Names of blocks, choices, links and files have no quotes. Word processors add curly ones.',
     message: ({ value }) => `The curly quotes in \`${shortLine(value)}\` are read as part of the name.`,
-    help: ({ word }) => `Change it to \`${word}\`.`,
+    help: ({ word }) => say`Change it to ${instead(word)}.`,
   }),
   'text/stray-quote': entry<{ quote: string }>({
     severity: 'warning',

@@ -1,3 +1,6 @@
+import type { Said } from '../../model/said.ts';
+import { among, instead, say } from './say.ts';
+
 /** Names as they stand in messages: `` `a`, `b` or `c` ``. */
 export function anyOf(names: Iterable<string>): string {
   return joined(
@@ -31,13 +34,13 @@ export function shortLine(line: string): string {
 }
 
 /** What to do where the nearest known name may be the right one; where that is not sure, the editor chooses. */
-export function changeTo(word: string | undefined, known: Iterable<string>, otherwise: string, isSure = true): string {
+export function changeTo(word: unknown, known: Iterable<unknown>, otherwise: string | Said, isSure = true): Said {
   if (word !== undefined)
     return isSure
-      ? `Change it to \`${word}\`.`
-      : `Change it to \`${word}\` if you mean that, or to another that exists.`;
+      ? say`Change it to ${instead(word)}.`
+      : say`Change it to ${instead(word)} if you mean that, or to another that exists.`;
   const names = [...known];
   return names.length > 0 && names.length <= 40
-    ? `Write ${names.length > 1 ? 'one of ' : ''}${anyOf(names)}.`
-    : otherwise;
+    ? say`Write ${names.length > 1 ? 'one of ' : ''}${among(names.map(instead), 'or')}.`
+    : say`${otherwise}`;
 }

@@ -1,7 +1,7 @@
+import { isPlainText } from '../base/plain-text.ts';
 import { contentBottom } from './chunks.ts';
 import type { Entry } from './entries.ts';
 import { columnOf, indentOf, lineEnd, linesOf, nextLine, textMark } from './lines.ts';
-import { isPlainText } from './plain-text.ts';
 import type { Source } from './source.ts';
 
 /** How a text that is about to be replaced is written. */

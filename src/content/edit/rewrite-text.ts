@@ -1,6 +1,6 @@
+import { doubleQuoted, hasControls, isPlainText, singleQuoted } from '../base/plain-text.ts';
 import { refolded } from './fold.ts';
 import { isQuotedByChoice, type OldText } from './old-text.ts';
-import { doubleQuoted, hasControls, isPlainText, singleQuoted } from './plain-text.ts';
 import { slack, widest } from './style.ts';
 import { bodyOf, indented, suitsLines, textForms, textOnLine } from './write-text.ts';
 import { onOneLine, type Room, type Written } from './written.ts';

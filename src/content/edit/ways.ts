@@ -1,10 +1,10 @@
+import { writtenName } from '../base/plain-text.ts';
 import { chunksOf } from './chunks.ts';
 import { type Addition, duplicated, inserted, moved, removed } from './edit-entries.ts';
 import { insertedInBrackets, replacedInBrackets } from './edit-flow.ts';
 import { begunList, replacedValue } from './edit-value.ts';
 import { type Collection, collectionAt, type Spot, spotAt } from './entries.ts';
 import { lineEnd, lineStart } from './lines.ts';
-import { writtenName } from './plain-text.ts';
 import { checkTouched, type Source } from './source.ts';
 import { styleOf } from './style.ts';
 import { takenOver } from './taken-over.ts';

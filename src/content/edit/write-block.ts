@@ -1,5 +1,5 @@
 import { isFields } from '../../model/child-of.ts';
-import { doubleQuoted, writtenName } from './plain-text.ts';
+import { doubleQuoted, writtenName } from '../base/plain-text.ts';
 import { type Style, widest } from './style.ts';
 import { flowText } from './write-flow.ts';
 import { textForms } from './write-text.ts';

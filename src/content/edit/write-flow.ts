@@ -1,5 +1,5 @@
 import { isFields } from '../../model/child-of.ts';
-import { doubleQuoted, writtenName } from './plain-text.ts';
+import { doubleQuoted, writtenName } from '../base/plain-text.ts';
 import { textOnLine } from './write-text.ts';
 
 /** How lists and fields in brackets are written. */

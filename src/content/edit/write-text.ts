@@ -1,5 +1,5 @@
+import { doubleQuoted, hasControls, isPlainText, quotedText } from '../base/plain-text.ts';
 import { folded } from './fold.ts';
-import { doubleQuoted, hasControls, isPlainText, quotedText } from './plain-text.ts';
 import { widest } from './style.ts';
 import { onOneLine, type Room, type Written } from './written.ts';
 

@@ -13,10 +13,9 @@ export const valueAboveFixes: FindFixes = (draft, index) => {
   const below = textAt(draft, neighbour(draft, index, 1));
   if (indentOf(below) <= content && !(isList && /^\s*-\s/.test(below) && indentOf(below) === content)) return [];
   const found = foundWords(value);
-  const fields = [...(draft.vocabulary.groups.get(name) ?? [])];
   const what = isList
-    ? finding('value/list', { found, name })
-    : finding('value/fields', { found, name: `\`${name}\``, fields });
+    ? finding('value/list', { found, name, value: undefined })
+    : finding('value/fields', { found, name, isEntry: false, value: undefined });
   const line = text.slice(0, valueStart).trimEnd();
   return [lineFix(index, line, 0.9, what, valueStart, valueStart + value.length, false)];
 };

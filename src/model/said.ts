@@ -1,0 +1,28 @@
+/**
+ * A piece of a sentence. What is no text is written in one way in YAML and in another in JSON; what has `does` is something that
+ * the editor is told to do, so that a test can do it. Values are data, in which `…` is the editor's to write.
+ */
+export type Piece =
+  | string
+  /** The name of a field as a line begins with it, and what may be written behind it where that is told. */
+  | { readonly name: string; readonly value?: unknown; readonly does?: 'value' }
+  /** The field that an entry of a list begins with. */
+  | { readonly first: string; readonly value: unknown }
+  /** A field with its value; `add` where it is to be written beside the others, `value` in place of the one that is marked. */
+  | { readonly field: string; readonly value: unknown; readonly does?: 'add' | 'value' }
+  /** Several fields that are to be written together: in what is marked, or beside it. */
+  | { readonly fields: Readonly<Record<string, unknown>>; readonly does: 'add'; readonly isBeside?: boolean }
+  /** A value in place of what is marked. */
+  | { readonly instead: unknown; readonly does: 'value' }
+  /** An entry that is to be written below the others of a list, as often as it is needed. */
+  | { readonly entry: unknown; readonly count: number; readonly does: 'add' }
+  /** A field that is to be written in place of the marked one, whose name goes with its value. */
+  | { readonly field: string; readonly value: unknown; readonly does: 'exchange' }
+  /** The words for taking a field away: the one that is marked, or its sibling. */
+  | { readonly remove: string; readonly does: 'remove'; readonly sibling?: string };
+
+/** A sentence that knows which of its words depend on how a file is written, and what it tells to do. */
+export type Said = readonly Piece[];
+
+/** The sentences of a message that are said in one way in YAML and in another in JSON, or that say what can be done. */
+export type SaidWords = { readonly message?: Said; readonly help?: Said };
