@@ -1,38 +1,31 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readContent } from '../../../scripts/files/read-content.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { allFiles } from '../../../src/content/4-compile/content-files.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import { type CorpusEdit, makeEdit, takeBack } from './corpus-edit.ts';
 import { checker } from './samples.ts';
-import { wholeEdits } from './whole-edits.ts';
 
-/**
- * A slip that somebody made by hand on the base folder, with the message that is wanted.
- * `edit` is like a diff: lines after `=` stay, after `-` go, after `+` are new; `␣` stands for a space that does not break.
- */
-export type CorpusSlip = {
+/** A slip that somebody made by hand on the base folder, with the message that is wanted. */
+export type CorpusSlip = CorpusEdit & {
   slip: string;
-  /** The file that is edited. */
-  in?: string;
-  edit?: string;
-  /** A change of the whole file, by its name. */
-  whole?: string;
-  crlf?: boolean;
-  rename?: Record<string, string>;
-  copy?: Record<string, string>;
-  remove?: string;
-  add?: Record<string, string>;
   /** The file, or the files, where the message may stand; that of `in` where it isn't given. */
   at?: string | string[];
   /** What the line of the message looks like, as a regular expression or several; the first changed line where it isn't given. */
   on?: string | string[];
   /** What message and help say, as a regular expression. */
   says: string;
+  /** What they must not say. */
+  not?: string;
   /** `none` where no fix may be offered. */
   fix?: 'none';
 };
+
+/** An edit that looks odd and is right. */
+export type OddEdit = CorpusEdit & { odd: string };
 
 /** What came of a slip. `messages` are those that the base folder does not have. */
 export type Outcome = {
@@ -47,53 +40,111 @@ export type Outcome = {
   isHelpful: boolean;
 };
 
-const folder = join(projectRoot, 'tests/diagnostics/slips');
-const base = join(folder, 'base');
-/** What stands in the public folder of the base. */
-const publicFiles = new Map([
-  ['/images/ada.svg', { width: 80, height: 80 }],
-  ['/files/pack.pdf', {}],
-]);
+/** What is said of an edit that is right. */
+export type OddOutcome = { odd: OddEdit; messages: Diagnostic[] };
 
-/** Every slip of the corpus with the class that it is of. */
-export function corpus(): { kind: string; slip: CorpusSlip }[] {
+/** A folder of slips: files of one class each, made on the content folder `base` that lies beside them. */
+export type Corpus = { folder: string; base: string };
+
+const slipsFolder = join(projectRoot, 'tests/diagnostics/slips');
+
+/** The corpus in a folder below that of the slips, or anywhere; one without a base uses the harbour's. */
+export function corpusIn(folder: string): Corpus {
+  const own = join(folder, 'base');
+  return { folder, base: existsSync(own) ? own : join(slipsFolder, 'harbour/base') };
+}
+
+/** The corpora of the repository, or those that `CORPUS_DIR` names, with colons between them: cases that are kept back. */
+export function corpora(): Corpus[] {
+  const others = process.env.CORPUS_DIR?.split(':');
+  return (others ?? [slipsFolder, join(slipsFolder, 'harbour')]).map(corpusIn);
+}
+
+/** What stands in the public folder of the bases. */
+const publicFiles = new Map(
+  Object.entries({
+    '/images/ada.svg': { width: 80, height: 80 },
+    '/images/desmond.svg': { width: 80, height: 80 },
+    '/favicon.svg': { width: 32, height: 32 },
+    '/touch.png': { width: 180, height: 180 },
+    '/icon-192.png': { width: 192, height: 192 },
+    '/files/pack.pdf': {},
+    '/files/prices.pdf': {},
+    '/files/packing.pdf': {},
+    '/films/tide.mp4': {},
+  }),
+);
+
+/** The day on which the bases are checked. */
+const now = Date.parse('2026-06-01');
+
+/** Makes every slip on a copy of the base folder below `work` and checks the folder. */
+export function runSlips(corpus: Corpus, work: string, wanted = (name: string) => name !== ''): Outcome[] {
+  const slips = readCorpus<CorpusSlip>(corpus, 'slip').filter(({ kind, one }) => wanted(`${kind}: ${one.slip}`));
+  return onBase(corpus, work, (pages, known) =>
+    slips.map(({ kind, one: slip }) => {
+      const { files, diagnostics, changed } = after(slip.slip, slip, corpus, pages);
+      const messages = diagnostics.filter((one) => !known.has(wordsOf(one)) && !isOfTranslation(one, slip));
+      return { kind, slip, files, diagnostics, messages, ...judged(slip, messages, files, changed) };
+    }),
+  );
+}
+
+/** Makes every edit that is right, in the same way. */
+export function runOddEdits(corpus: Corpus, work: string): OddOutcome[] {
+  return onBase(corpus, work, (pages, known) =>
+    readCorpus<OddEdit>(corpus, 'odd').map(({ one: odd }) => {
+      const { diagnostics } = after(odd.odd, odd, corpus, pages);
+      return { odd, messages: diagnostics.filter((one) => !known.has(wordsOf(one))) };
+    }),
+  );
+}
+
+/** The entries of a corpus that have a name of this kind, each with the class that it is of. */
+function readCorpus<Entry extends object>({ folder }: Corpus, name: string): { kind: string; one: Entry }[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) =>
-      // The data of this folder's own tests has the form that is written down above.
-      (parse(readFileSync(join(folder, name), 'utf8')) as CorpusSlip[]).map((slip) => ({
-        kind: name.replace('.yaml', ''),
-        slip,
-      })),
+    .filter((file) => file.endsWith('.yaml'))
+    .flatMap((file) =>
+      // The data of the tests' own folders has the form that is written down above.
+      (parse(readFileSync(join(folder, file), 'utf8')) as Entry[])
+        .filter((one) => name in one)
+        .map((one) => ({ kind: file.replace('.yaml', ''), one })),
     );
 }
 
-/** Makes every slip on a copy of the base folder below `work` and checks the folder. */
-export function runCorpus(work: string, wanted = (name: string) => name !== ''): Outcome[] {
-  const place = join(work, 'site');
-  const pages = join(place, 'pages');
+function onBase<Result>({ base }: Corpus, work: string, run: (pages: string, known: Set<string>) => Result): Result {
+  const pages = join(work, 'site/pages');
+  rmSync(pages, { recursive: true, force: true });
+  mkdirSync(pages, { recursive: true });
   cpSync(base, pages, { recursive: true });
-  const known = messagesOf(place).diagnostics.map(wordsOf);
-  const chosen = corpus().filter(({ kind, slip }) => wanted(`${kind}: ${slip.slip}`));
-  return chosen.map(({ kind, slip }) => {
-    const changed = make(slip, pages);
-    const { files, diagnostics } = messagesOf(place);
-    takeBack(slip, pages);
-    const messages = diagnostics.filter((diagnostic) => !known.includes(wordsOf(diagnostic)));
-    const [first] = messages;
-    const isOne = messages.length === 1;
-    return {
-      kind,
-      slip,
-      files,
-      diagnostics,
-      messages,
-      isCaught: messages.length > 0,
-      isOne,
-      isOnLine: messages.some((message) => isAt(message, slip, files, changed)),
-      isHelpful: first !== undefined && new RegExp(slip.says, 'i').test(`${first.message} ${first.help ?? ''}`),
-    };
-  });
+  return run(pages, new Set(messagesOf(pages).diagnostics.map(wordsOf)));
+}
+
+function after(name: string, change: CorpusEdit, { base }: Corpus, pages: string) {
+  const changed = makeEdit(name, change, pages);
+  const { files, diagnostics } = messagesOf(pages);
+  takeBack(change, base, pages);
+  return { files, diagnostics, changed };
+}
+
+function judged(slip: CorpusSlip, messages: Diagnostic[], files: ContentFiles, changed: number | undefined) {
+  const onLine = messages.filter((message) => isAt(message, slip, files, changed));
+  const [first = messages[0]] = onLine;
+  const said = `${first?.message} ${first?.help ?? ''}`;
+  const isWrong = slip.not !== undefined && new RegExp(slip.not, 'i').test(said);
+  return {
+    isCaught: messages.length > 0,
+    isOne: messages.length === 1,
+    isOnLine: onLine.length > 0,
+    isHelpful: first !== undefined && !isWrong && new RegExp(slip.says, 'i').test(said),
+  };
+}
+
+/** A note that a translation is to be made or looked at: true of every change of a page, and no second word on the slip. */
+function isOfTranslation({ code, file }: Diagnostic, slip: CorpusSlip): boolean {
+  if (code === 'translation/missing') return true;
+  const isAboutState = code === 'translation/unmarked' || code === 'translation/changed';
+  return isAboutState && ![slip.at ?? slip.in ?? []].flat().includes(file.replace('pages/', ''));
 }
 
 /** The same message, wherever it stands. */
@@ -101,82 +152,17 @@ function wordsOf({ file, code, message }: Diagnostic): string {
   return `${file} ${code} ${message}`;
 }
 
-function messagesOf(place: string) {
-  const files = { ...readContent(place, join(place, 'pages'), join(place, 'public')), publicFiles };
-  return { files, diagnostics: compileContent(files, checker).diagnostics };
-}
-
-/** Makes a content folder the base again: after most slips that is one file, and to copy them all takes longer than to check them. */
-function takeBack({ in: file, rename, copy, remove, add }: CorpusSlip, pages: string): void {
-  const isOneFile = file !== undefined && !(rename || copy || remove || add);
-  if (!isOneFile) rmSync(pages, { recursive: true });
-  cpSync(isOneFile ? join(base, file) : base, isOneFile ? join(pages, file) : pages, { recursive: true });
-}
-
-/** Makes a slip in a content folder. Gives the first line (from 0) that it changed. */
-function make(slip: CorpusSlip, pages: string): number | undefined {
-  if (slip.remove !== undefined) rmSync(join(pages, slip.remove));
-  for (const [from, to] of Object.entries(slip.rename ?? {})) renameSync(join(pages, from), join(pages, to));
-  for (const [from, to] of Object.entries(slip.copy ?? {})) cpSync(join(pages, from), join(pages, to));
-  for (const [name, text] of Object.entries(slip.add ?? {})) {
-    mkdirSync(dirname(join(pages, name)), { recursive: true });
-    writeFileSync(join(pages, name), text);
-  }
-  if (slip.in === undefined) return undefined;
-  const file = join(pages, slip.in);
-  const before = readFileSync(file, 'utf8');
-  let after = slip.edit === undefined ? before : edited(before, slip);
-  if (slip.whole !== undefined) {
-    const change = wholeEdits[slip.whole];
-    if (!change) throw new Error(`${slip.slip}: there is no change \`${slip.whole}\`.`);
-    after = change(after);
-  }
-  if (after === before) throw new Error(`${slip.slip}: nothing is changed.`);
-  const old = before.split('\n');
-  writeFileSync(file, slip.crlf ? after.replaceAll('\n', '\r\n') : after);
-  return firstAdded(slip) ?? after.split('\n').findIndex((line, index) => line !== old[index]);
-
-  function firstAdded({ edit }: CorpusSlip): number | undefined {
-    const added = edit?.split('\n').findIndex((line) => line.startsWith('+')) ?? -1;
-    if (edit === undefined || added < 0) return undefined;
-    const above = edit
-      .split('\n')
-      .slice(0, added)
-      .filter((line) => line.startsWith('=')).length;
-    return placeOfEdit(before, slip) + above;
-  }
-}
-
-/** The text with the lines of an edit in it. Throws where they don't stand in the text. */
-function edited(text: string, slip: CorpusSlip): string {
-  const lines = text.split('\n');
-  const edit = editLines(slip);
-  const start = placeOfEdit(text, slip);
-  const [old, now] = ['-', '+'].map((sign) =>
-    edit.filter((line) => line[0] === sign || line[0] === '=').map((line) => line.slice(1).replaceAll('␣', '\u00a0')),
-  );
-  lines.splice(start, old?.length ?? 0, ...(now ?? []));
-  return lines.join('\n');
-}
-
-function editLines({ edit = '' }: CorpusSlip): string[] {
-  return edit.replace(/\n$/, '').split('\n');
-}
-
-function placeOfEdit(text: string, slip: CorpusSlip): number {
-  const lines = text.split('\n');
-  const old = editLines(slip).flatMap((line) => (/^[=-]/.test(line) ? [line.slice(1)] : []));
-  const places = lines.flatMap((_, at) => (old.every((line, index) => lines[at + index] === line) ? [at] : []));
-  const [place] = places;
-  if (place === undefined || old.length === 0) throw new Error(`${slip.slip}: these lines are not in ${slip.in}.`);
-  return place;
+function messagesOf(pages: string) {
+  const place = join(pages, '..');
+  const files = { ...readContent(place, pages, join(place, 'public')), publicFiles };
+  return { files, diagnostics: compileContent(files, checker, { now }).diagnostics };
 }
 
 function isAt({ file, line }: Diagnostic, slip: CorpusSlip, files: ContentFiles, changed: number | undefined): boolean {
   const wanted = [slip.at ?? slip.in ?? []].flat().map((name) => (name === 'pages' ? name : `pages/${name}`));
   if (!wanted.includes(file)) return false;
-  if (slip.on === undefined) return changed === undefined || line === changed + 1;
-  const source = [...files.pages, ...files.shared, files.site, files.facts].find((one) => one?.file === file);
+  if (slip.on === undefined) return changed === undefined || file !== `pages/${slip.in}` || line === changed + 1;
+  const source = allFiles(files).find((one) => one.file === file);
   const text = source?.text.split(/\r?\n/)[line - 1] ?? '';
   return [slip.on].flat().some((pattern) => new RegExp(pattern).test(text));
 }

@@ -2,7 +2,20 @@ import { diffArrays } from 'diff';
 import { editDistance } from '../../../src/content/base/nearest.ts';
 
 /** What may go with a fix: how an address ends that is written as a file, and where files stand. */
-const ofAddresses = new Set(['html', 'htm', 'yaml', 'json', 'md', 'index', 'public', 'svg', 'jpg', 'png']);
+const ofAddresses = new Set([
+  'html',
+  'htm',
+  'yaml',
+  'json',
+  'md',
+  'index',
+  'public',
+  'pages',
+  'media',
+  'svg',
+  'jpg',
+  'png',
+]);
 /** What a fix may write that stood nowhere: what an e-mail link, a section and a figure begin with, and how a switch is written. */
 const ofWriting = new Set(['mailto', 'type', 'facts', 'true', 'false']);
 
