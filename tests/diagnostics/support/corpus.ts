@@ -90,6 +90,11 @@ export function runSlips(corpus: Corpus, work: string, wanted = (name: string) =
   );
 }
 
+/** Makes every slip of the first corpus. */
+export function runCorpus(work: string): Outcome[] {
+  return runSlips(corpusIn(slipsFolder), work);
+}
+
 /** Makes every edit that is right, in the same way. */
 export function runOddEdits(corpus: Corpus, work: string): OddOutcome[] {
   return onBase(corpus, work, (pages, known) =>
