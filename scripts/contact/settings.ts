@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
+import { numberOf, storeLimitOf } from '../../supabase/functions/send-contact-email/settings.ts';
 import { UsageError } from '../usage-error.ts';
-
-const megabyte = 1024 * 1024;
 
 /** The folder in DATA_DIR of the environment, where messages are kept; `.data` where it is not set or empty. */
 export function dataFolder(): string {
@@ -17,18 +16,12 @@ export function setting<Value>(read: () => Value): Value {
   }
 }
 
-/** The bytes that SPOOL_LIMIT_MB allows; 1,024 MB where it is not set. Throws UsageError where it is no whole number above 0. */
+/** The bytes that SPOOL_LIMIT_MB allows; 1,024 MB where it is not set. Throws UsageError where it can't be used. */
 export function spoolLimitOf(text: string | undefined): number {
-  if (text === undefined || text === '') return 1024 * megabyte;
-  if (!/^\d{1,9}$/.test(text) || Number(text) === 0)
-    throw new UsageError(`SPOOL_LIMIT_MB must be a whole number above 0, such as 1024, not "${text}".`);
-  return Number(text) * megabyte;
+  return setting(() => storeLimitOf(text));
 }
 
-/** The days in MESSAGE_RETENTION_DAYS; 90 where it is not set. Throws UsageError where it is no whole number. */
+/** The days in MESSAGE_RETENTION_DAYS; 90 where it is not set. Throws UsageError where it can't be used. */
 export function retentionDaysOf(text: string | undefined): number {
-  if (text === undefined || text === '') return 90;
-  if (!/^\d{1,5}$/.test(text))
-    throw new UsageError(`MESSAGE_RETENTION_DAYS must be a whole number of days, such as 90, not "${text}".`);
-  return Number(text);
+  return setting(() => numberOf('MESSAGE_RETENTION_DAYS', text));
 }

@@ -37,7 +37,7 @@ function contactOf(folder: SiteFolder, out: string): ContactBackend | undefined 
     return undefined;
   }
   return contactFromEnvironment(contact.config, async () => {
-    await folder.look();
+    await folder.refresh();
     const { contact: current } = folder.snapshot;
     return current && 'config' in current ? current.config : undefined;
   });

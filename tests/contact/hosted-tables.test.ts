@@ -121,6 +121,29 @@ describe('the tables of a project that began with the first version', () => {
     expect(notices.join('\n')).toMatch(/2 messages are not delivered, the oldest from \d{4}-/);
   });
 
+  it('delete nothing, and fail at nothing, where an earlier version has let more days be set than there are', async () => {
+    await put(database, 'sent', { age: 900 });
+    await database.exec('select public.contact_delete_old(99999999)');
+    expect(await ids(database)).toHaveLength(1);
+  });
+
+  it('count what was kept before they had room to give', async () => {
+    const old = await createDatabase(migrationFiles.filter((name) => name < '20261124'));
+    await put(old, 'sent');
+    await old.query('update public.contact_messages set message = jsonb_build_object($1::text, repeat($2, 5000))', [
+      'a',
+      'b',
+    ]);
+    await migrate(
+      old,
+      migrationFiles.filter((name) => name >= '20261124'),
+    );
+    expect((await old.query('select network, bytes::int from public.contact_messages')).rows).toEqual([
+      { network: '', bytes: 8192 },
+    ]);
+    await old.close();
+  });
+
   it('keep for as long as the owner says, and say what there is', async () => {
     await database.exec('select public.contact_keep_for(90)');
     const jobs = async () =>
@@ -130,7 +153,8 @@ describe('the tables of a project that began with the first version', () => {
     expect(await jobs()).toMatchObject([{ command: 'select public.contact_delete_old(30)' }]);
     await database.exec('select public.contact_keep_for(0)');
     expect(await jobs()).toEqual([]);
-    await expect(database.exec('select public.contact_keep_for(-1)')).rejects.toThrow(/0 or more/);
+    for (const days of [-1, 36_501, 99_999_999])
+      await expect(database.exec(`select public.contact_keep_for(${days})`)).rejects.toThrow(/0 or more, and 36500/);
     await put(database, 'failed', { age: 3 });
     await put(database, 'sent');
     const { rows } = await database.query('select status, messages::int from public.contact_overview()');

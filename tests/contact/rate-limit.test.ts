@@ -44,6 +44,7 @@ describe('the rate limit', () => {
 
   it('is read from the environment as a whole number', () => {
     expect([rateOf(undefined), rateOf(''), rateOf('0'), rateOf('120')]).toEqual([30, 30, 0, 120]);
-    for (const text of ['-1', '1.5', 'many', '1e3']) expect(() => rateOf(text)).toThrow('CONTACT_RATE_LIMIT');
+    for (const text of ['-1', '1.5', 'many', '1e3', '10001', '999999999'])
+      expect(() => rateOf(text)).toThrow('CONTACT_RATE_LIMIT');
   });
 });

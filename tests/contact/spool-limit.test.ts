@@ -110,7 +110,10 @@ describe('the ceiling of the spool', () => {
       5 * megabyte,
     ]);
     expect([retentionDaysOf(undefined), retentionDaysOf(''), retentionDaysOf('0')]).toEqual([90, 90, 0]);
-    for (const text of ['0', '-1', '1.5', 'all']) expect(() => spoolLimitOf(text)).toThrow('SPOOL_LIMIT_MB');
-    for (const text of ['-1', '1.5', 'never']) expect(() => retentionDaysOf(text)).toThrow('MESSAGE_RETENTION_DAYS');
+    for (const text of ['0', '-1', '1.5', 'all', '1048577']) expect(() => spoolLimitOf(text)).toThrow('SPOOL_LIMIT_MB');
+    for (const text of ['-1', '1.5', 'never', '36501', '99999999'])
+      expect(() => retentionDaysOf(text)).toThrow(
+        'MESSAGE_RETENTION_DAYS must be a whole number from 0 to 36500, such as 90',
+      );
   });
 });

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bytesOnDisk } from '../../../supabase/functions/send-contact-email/room.ts';
 import { sizeLimit } from '../../../supabase/functions/send-contact-email/size-limit.ts';
 import { createWhole, type DiskSync, temporaryEnding } from './durable.ts';
-import { bytesOnDisk, type SpoolLedger } from './ledger.ts';
+import type { SpoolLedger } from './ledger.ts';
 
 /** The largest file of a message: JSON may write a byte as six (`\u0001`), and the rest of the file is small. */
 const largestFile = bytesOnDisk(6 * sizeLimit + 8 * 1024);

@@ -1,4 +1,5 @@
 import type { DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
+import { shareOf } from '../../../supabase/functions/send-contact-email/room.ts';
 
 /** What is known of a message without reading its file. Times in milliseconds since 1970. */
 export type LedgerEntry = {
@@ -12,16 +13,6 @@ export type LedgerEntry = {
 
 /** Whether there is room: `full` where the ceiling is reached, `crowded` where the sender's network has its share. */
 export type Room = 'free' | 'full' | 'crowded';
-
-/** What one network may hold of the ceiling, so that no one sender can fill it. */
-const share = 0.05;
-/** Disks give room in blocks of this size. */
-const block = 4096;
-
-/** What a file of so many bytes takes on the disk. */
-export function bytesOnDisk(length: number): number {
-  return Math.ceil(length / block) * block;
-}
 
 /** Counts what a spool holds, in all and by network, with what is just being written. */
 export class SpoolLedger {
@@ -50,7 +41,7 @@ export class SpoolLedger {
   roomFor(bytes: number, network?: string): Room {
     if (this.#total + bytes > this.#limit) return 'full';
     if (network === undefined) return 'free';
-    return (this.#byNetwork.get(network) ?? 0) + bytes > share * this.#limit ? 'crowded' : 'free';
+    return (this.#byNetwork.get(network) ?? 0) + bytes > shareOf(this.#limit) ? 'crowded' : 'free';
   }
 
   /** Takes room for a file that is about to be written. Returns what gives it back. */

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { bytesOnDisk } from '../../../supabase/functions/send-contact-email/room.ts';
 import { codeOf } from '../../error-code.ts';
-import { bytesOnDisk, type LedgerEntry, type SpoolLedger } from './ledger.ts';
+import type { LedgerEntry, SpoolLedger } from './ledger.ts';
 import { parseStored, type SpooledMessage } from './stored-message.ts';
 
 /** The parts of a spool that are looked at. */

@@ -1,13 +1,14 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
+import { bytesOnDisk } from '../../../supabase/functions/send-contact-email/room.ts';
 import type { Acceptance, MessageStore, NewMessage } from '../../../supabase/functions/send-contact-email/store.ts';
 import { codeOf } from '../../error-code.ts';
 import { AttemptFiles } from './attempt-files.ts';
 import { createWhole, type DiskSync, FolderSync, fsync, replaceWhole } from './durable.ts';
 import { makeFolder, removeLeftOvers } from './folder.ts';
 import { takesLargest } from './health.ts';
-import { bytesOnDisk, SpoolLedger } from './ledger.ts';
+import { SpoolLedger } from './ledger.ts';
 import { entryOf, refreshLedger } from './refresh.ts';
 import { SharedResult } from './shared-result.ts';
 import { parseStored, type SpooledMessage, storedText } from './stored-message.ts';

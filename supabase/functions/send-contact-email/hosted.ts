@@ -10,6 +10,7 @@ import { PostgresStore } from './postgres.ts';
 import { rateOf } from './rate-limit.ts';
 import { secretsOf, withoutSecrets } from './redact.ts';
 import { isSameSecret } from './same-secret.ts';
+import { storeLimitOf } from './settings.ts';
 import { SharedLimit } from './shared-limit.ts';
 
 /** What the platform and `supabase secrets set` provide, by name. */
@@ -40,7 +41,7 @@ export function createHostedFunction(options: HostedOptions): ContactHandler {
   const serviceKey = required(environment, 'SUPABASE_SERVICE_ROLE_KEY');
   if (!trustedProxy(environment['TRUST_PROXY']))
     log.warn('contact: TRUST_PROXY is not set, so all visitors behind one proxy count as one sender.');
-  const store = new PostgresStore(supabaseUrl, serviceKey);
+  const store = new PostgresStore({ supabaseUrl, serviceKey, limit: storeLimitOf(environment['SPOOL_LIMIT_MB']) });
   const origins = [config.url, supabaseUrl, ...listOf(environment['CONTACT_ORIGINS'])];
   const isOwnOrigin = (origin: string) => origins.includes(origin);
   const from = environment['MAIL_FROM'] ?? generalMailbox(config);

@@ -1,30 +1,53 @@
 import type { Delivery } from './delivery.ts';
+import { keyedDigest } from './keyed-digest.ts';
 import type { CompleteMessage } from './message.ts';
+import { bytesOnDisk, shareOf } from './room.ts';
 import type { Acceptance, MessageStore, NewMessage } from './store.ts';
 
 /** A message as the database gives it out for delivery. */
 export type ClaimedMessage = { id: string; receivedAt: string; message: CompleteMessage; delivery: Delivery };
 
+/** What the store is made with. */
+export type PostgresStoreOptions = {
+  supabaseUrl: string;
+  /** The key of the role that passes row-level security. */
+  serviceKey: string;
+  /** The bytes that all messages may take (SPOOL_LIMIT_MB). */
+  limit: number;
+};
+
+/** Nothing more is kept until something is deleted. */
+class StoreFullError extends Error {
+  readonly code = 'SPOOL_LIMIT_MB';
+}
+
 /** Keeps messages in the tables of supabase/migrations, through the functions there and Supabase's REST interface. */
 export class PostgresStore implements MessageStore {
   readonly #url: string;
   readonly #serviceKey: string;
+  readonly #limit: number;
 
-  /** `serviceKey` is the one of the role that passes row-level security. */
-  constructor(supabaseUrl: string, serviceKey: string) {
+  constructor({ supabaseUrl, serviceKey, limit }: PostgresStoreOptions) {
     this.#url = `${supabaseUrl}/rest/v1/rpc`;
     this.#serviceKey = serviceKey;
+    this.#limit = limit;
   }
 
-  async accept({ id, receivedAt, bodyHash, suspicions, message }: NewMessage): Promise<Acceptance> {
-    const answer = await this.#call('contact_accept', {
+  /** Keeps a message. Of its sender's network the database holds a digest, and counts what comes from there. */
+  async accept({ id, receivedAt, bodyHash, suspicions, network, message }: NewMessage): Promise<Acceptance> {
+    const answer = await this.#call('contact_keep', {
       p_id: id,
       p_received_at: receivedAt,
       p_body_hash: bodyHash,
       p_suspicions: suspicions,
       p_message: message,
+      p_network: await keyedDigest(network, this.#serviceKey),
+      p_bytes: bytesOnDisk(new TextEncoder().encode(JSON.stringify(message)).length),
+      p_limit: this.#limit,
+      p_network_limit: Math.floor(shareOf(this.#limit)),
     });
-    if (answer === 'stored' || answer === 'repeated' || answer === 'conflict') return answer;
+    if (answer === 'full') throw new StoreFullError('The table holds as much as SPOOL_LIMIT_MB allows.');
+    if (answer === 'stored' || answer === 'repeated' || answer === 'conflict' || answer === 'crowded') return answer;
     throw new Error('The database gave an unknown answer.');
   }
 

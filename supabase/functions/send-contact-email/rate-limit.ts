@@ -1,4 +1,5 @@
 import { senderGroups } from './sender-group.ts';
+import { numberOf } from './settings.ts';
 
 const windowLength = 60_000;
 
@@ -47,9 +48,7 @@ export class RateLimit implements SenderLimit {
   }
 }
 
-/** The number in CONTACT_RATE_LIMIT; 30 where it is not set. Throws where it is no whole number. */
+/** The number in CONTACT_RATE_LIMIT; 30 where it is not set. Throws where it can't be used. */
 export function rateOf(text: string | undefined): number {
-  if (text === undefined || text === '') return 30;
-  if (!/^\d{1,9}$/.test(text)) throw new Error(`CONTACT_RATE_LIMIT must be a whole number, such as 30, not "${text}".`);
-  return Number(text);
+  return numberOf('CONTACT_RATE_LIMIT', text);
 }

@@ -1,3 +1,4 @@
+import { keyedDigest } from './keyed-digest.ts';
 import { causeOf, type Log } from './log.ts';
 import { RateLimit, type SenderLimit } from './rate-limit.ts';
 import { senderGroups } from './sender-group.ts';
@@ -40,12 +41,4 @@ export class SharedLimit implements SenderLimit {
       return 0;
     }
   }
-}
-
-/** HMAC-SHA-256 (RFC 2104) in base64. */
-async function keyedDigest(text: string, key: string): Promise<string> {
-  const bytes = (value: string) => new TextEncoder().encode(value);
-  const hmac = await crypto.subtle.importKey('raw', bytes(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const digest = await crypto.subtle.sign('HMAC', hmac, bytes(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)));
 }

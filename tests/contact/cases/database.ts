@@ -35,6 +35,7 @@ export function databaseCases(running: () => PGlite): void {
       'delete from public.contact_messages',
       'truncate public.contact_messages',
       "select public.contact_accept(gen_random_uuid(), now(), 'h', '{}', '{}')",
+      "select public.contact_keep(gen_random_uuid(), now(), 'h', '{}', '{}', 'network', 1, 10, 10)",
       'select public.contact_claim(1)',
       "select public.contact_report(gen_random_uuid(), 'sent', 1, now(), now(), null)",
       'select public.contact_requeue(gen_random_uuid())',

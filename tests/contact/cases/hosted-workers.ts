@@ -57,6 +57,60 @@ export function hostedWorkerCases(running: () => DenoTarget): void {
     expect(log.lines.join('\n')).toContain('this worker counts by itself');
   });
 
+  it('give one network a twentieth of the room, however many addresses it has, as the files do', async () => {
+    await running().database.exec('truncate public.contact_messages');
+    // A megabyte is the least that can be set; a twentieth of it holds twelve messages.
+    const workers = Array.from({ length: 3 }, () => startWorker({ SPOOL_LIMIT_MB: '1' }));
+    const post = async (address: string, key = crypto.randomUUID()) => {
+      const { handle } = workers[Math.floor(Math.random() * workers.length)] ?? startWorker();
+      return send(handle, address, { 'idempotency-key': key });
+    };
+    const key = crypto.randomUUID();
+    expect((await post('2001:db8:7:1::1', key)).status).toBe(200);
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async (_, number) => (await post(`2001:db8:7:${number}::${number}`)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(29);
+    const refused = await post('2001:db8:7:ffff::1');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect((await post('2001:db8:7:2::1', key)).status).toBe(200);
+    expect((await post('2001:db8:8::1')).status).toBe(200);
+    const { rows } = await running().database.query('select network from public.contact_messages');
+    expect(JSON.stringify(rows)).not.toMatch(/2001|db8/);
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(2);
+  });
+
+  it('answer 503 where the table holds what it may, and 200 to what was kept before', async () => {
+    await running().database.exec('truncate public.contact_messages');
+    const { handle, log } = startWorker({ SPOOL_LIMIT_MB: '1' });
+    const key = crypto.randomUUID();
+    expect((await send(handle, freshAddress(), { 'idempotency-key': key })).status).toBe(200);
+    await running().database.query(
+      `insert into public.contact_messages (id, received_at, body_hash, message, status, network, bytes)
+       select gen_random_uuid(), now(), 'hash', $1, 'failed', 'network ' || number, 4096 from generate_series(1, 255) number`,
+      [sample],
+    );
+    expect((await send(handle, freshAddress())).status).toBe(503);
+    expect(log.lines.at(-1)).toContain('SPOOL_LIMIT_MB');
+    expect((await send(handle, freshAddress(), { 'idempotency-key': key })).status).toBe(200);
+    await running().database.exec("delete from public.contact_messages where network = 'network 1'");
+    expect((await send(handle, freshAddress())).status).toBe(200);
+    await running().database.exec('truncate public.contact_messages');
+  });
+
+  it.each([
+    { SPOOL_LIMIT_MB: '0' },
+    { SPOOL_LIMIT_MB: '99999999' },
+    { CONTACT_RATE_LIMIT: '999999999' },
+    { CONTACT_RATE_LIMIT: 'many' },
+  ])('do not start with %j, and say which numbers can stand there', (changes) => {
+    const [name = ''] = Object.keys(changes);
+    expect(() => startWorker(changes as Record<string, string>)).toThrow(
+      new RegExp(`^${name} must be a whole number from \\d+ to \\d+, such as \\d+, not ".*"\\.$`),
+    );
+  });
+
   it('keep messages and mail nobody without a key of the mail service, and say so', async () => {
     const { handle, log, work } = startWorker();
     const { id } = await (await send(handle, freshAddress())).json();
