@@ -1,12 +1,16 @@
+import { hostUse } from '../../src/content/4-compile/host-code.ts';
+import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
 import { listed } from '../../src/content/4-compile/references.ts';
 import { isPageThere } from '../../src/content/4-compile/time/link-target.ts';
 import { builtContactText, contactFile } from '../contact/built-contact.ts';
 import { contactConfigOf } from '../contact/config.ts';
 import { projectOrigin } from '../hosting/environment.ts';
+import { isHostFile } from '../hosting/host-files.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
 import { createPageRenderer } from '../render/render-pages.ts';
 import type { SiteLayout } from '../render/site-layout.ts';
+import { UsageError } from '../usage-error.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { feedFile } from './feed.ts';
@@ -34,7 +38,7 @@ export async function writeOthers({ content, pages, layouts, bundle, publicFolde
   const { layout, translations } = layouts;
   const listed = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page] : []));
   const server = await loadServer(bundle);
-  await pool.write([
+  const files = [
     ...shownFiles(readPublic(publicFolder), content, pages),
     ...siteFiles(layout, bundle, listed),
     contactSettings(content, layout),
@@ -43,7 +47,18 @@ export async function writeOthers({ content, pages, layouts, bundle, publicFolde
       ...feedFile(content, each),
       createPageRenderer(each, server).notFound(),
     ]),
-  ]);
+  ];
+  const documents = pages.flatMap(({ page }) => (page ? pagePaths(page.path) : []));
+  refuseHostCode([...documents, ...files.map(({ path }) => path)]);
+  await pool.write(files);
+}
+
+/** Looks at a site's files once more, before they are written. Throws UsageError where a host would run one or obey it. */
+export function refuseHostCode(paths: readonly string[]): void {
+  for (const path of paths) {
+    const meant = isHostFile(path) ? undefined : hostUse(path);
+    if (meant) throw new UsageError(`Nothing was built: ${path} would be taken for a ${meant.use} by ${meant.host}.`);
+  }
 }
 
 /** Says where the site's messages go, for the server that serves it. */

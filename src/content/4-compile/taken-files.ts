@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { atStart } from '../1-parse/decode.ts';
 import { finding } from '../catalogue/index.ts';
+import { hostUse } from './host-code.ts';
 import { isOwnOutput, pagePaths, withoutCompression } from './output-paths.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Files of the public folder that stand where a page or another file of the build belongs. `folder` is as diagnostics show it. */
+/** Files of the public folder that stand where a page or another file of the build belongs, or that hosts run or obey. `folder` is as diagnostics show it. */
 export function takenFiles(
   publicFiles: Iterable<string>,
   { routes, languages }: Pick<SiteContext, 'routes' | 'languages'>,
@@ -21,7 +22,10 @@ export function takenFiles(
     const plain = path.toLowerCase();
     const taken = [plain, ...parentsOf(plain)].map(withoutCompression).find((part) => files.has(part));
     const of = files.get(taken ?? '') ?? folders.get(plain);
-    if (of === undefined && !isOwnOutput(plain, languages)) return [];
+    if (of === undefined && !isOwnOutput(plain, languages)) {
+      const meant = hostUse(path);
+      return meant ? atStart(`${folder}${address}`, finding('file/host', { path, ...meant })) : [];
+    }
     return atStart(`${folder}${address}`, finding('file/taken', { path: taken ?? plain, of }));
   });
 }

@@ -37,6 +37,18 @@ export const fileEntries = {
       of === undefined ? `The build writes \`${path}\` itself.` : `The build writes \`${path}\` itself, from ${of}.`,
     help: () => 'Give this file another name or folder, or delete it.',
   }),
+  'file/host': entry<{ path: string; use: 'program' | 'configuration'; host: string }>({
+    severity: 'error',
+    title: 'A file that a host would run or obey',
+    explanation:
+      'The files of the public folder are shown or downloaded, and nothing else. Some names mean more to a host: it would run the file as a program, or take it for its own configuration. Large and small letters are the same here. `CNAME`, `.nojekyll` and the folder `.well-known` can be used.',
+    message: ({ path, use, host }) =>
+      use === 'program'
+        ? `\`${shortLine(path)}\` would be run as a program by ${host}.`
+        : `\`${shortLine(path)}\` would be taken for configuration by ${host}.`,
+    help: () =>
+      'Delete this file, or give it another name and folder, such as `files/`. Redirects are written in `_site.yaml`.',
+  }),
   'file/too-large': entry<{ kilobytes: number; limit: number }>({
     severity: 'error',
     title: 'The file is too large',
