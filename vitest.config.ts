@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
@@ -43,6 +44,8 @@ export default mergeConfig(
     test: {
       // Twice the cores of a small machine: half of what a browser test takes is waiting.
       maxWorkers: 4,
+      // Notes of changes that tests interrupt aren't those of whoever runs them.
+      env: { XDG_STATE_HOME: join(tmpdir(), 'site-test-state') },
       testTimeout: 60_000,
       hookTimeout: 120_000,
       // What is polled for is waited for as long as Playwright waits for an element, however busy the machine is.

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
@@ -20,6 +22,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       fileParallelism: false,
+      // Notes of changes that tests interrupt aren't those of whoever runs them.
+      env: { XDG_STATE_HOME: join(tmpdir(), 'site-test-state') },
       testTimeout: 30 * minute,
       hookTimeout: 10 * minute,
       expect: { poll: { timeout: 30_000 } },

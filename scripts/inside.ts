@@ -1,9 +1,10 @@
 import { closeSync, fstatSync, lstatSync, mkdirSync, openSync, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { codeOf } from './error-code.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Something was to be written outside of the folder that it belongs to. Nothing of it was. */
-export class OutsideError extends Error {
+export class OutsideError extends UsageError {
   constructor(folder: string, path: string, why: string) {
     super(`\`${path}\` can't be written below \`${folder}\`: ${why}. Nothing was written there.`);
   }

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchChromium } from './browser/launch.ts';
+import { temporaryFolder } from './files/managed-folder.ts';
 import { buildGallery } from './gallery/build-gallery.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
@@ -47,7 +46,7 @@ async function takeStudio(wanted: Wanted) {
 }
 
 async function takeSite(url: string, { only, ...wanted }: Wanted) {
-  const gallery = mkdtempSync(join(tmpdir(), 'gallery-'));
+  const { folder: gallery, remove } = temporaryFolder('gallery-');
   try {
     await buildGallery(projectRoot, gallery);
     const all = [...(await routeSubjects(url)), ...stateSubjects(url), ...exampleSubjects(gallery)];
@@ -57,6 +56,6 @@ async function takeSite(url: string, { only, ...wanted }: Wanted) {
     await browser.close();
     return pictures;
   } finally {
-    rmSync(gallery, { recursive: true, force: true });
+    remove();
   }
 }

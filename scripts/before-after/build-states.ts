@@ -1,8 +1,7 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOnce } from '../build/build-once.ts';
 import type { Folders } from '../changes/content-changes.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
 
 /** The site before and after, built; nothing of a state that has mistakes. */
@@ -10,8 +9,7 @@ export type BuiltStates = { before: string | undefined; after: string | undefine
 
 /** Builds both states of a content folder, as they are at a time, in temporary folders. */
 export async function buildStates(before: Folders, after: Folders, at: number): Promise<BuiltStates> {
-  const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'before-after-')));
-  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  const { folder: temporary, remove } = temporaryFolder('before-after-');
   const build = async ({ pages, publicFiles }: Folders, name: string) => {
     const out = join(temporary, name);
     const { isBuilt } = await buildOnce({ pages, out, publicFolder: publicFolderOf(pages, publicFiles), at });

@@ -1,6 +1,6 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
 import { buildPeer, type Peer, writePeerContent } from './peers.ts';
@@ -34,13 +34,13 @@ export async function benchBuild(
   beside: readonly string[],
   runs: number,
 ): Promise<BuildFigures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const { folder, remove } = temporaryFolder('bench-');
   try {
     const figures: BuildFigures[] = [];
     for (const size of sizes) figures.push(await benchSize(folder, size, beside, runs));
     return figures;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
 import { median, runScript } from './run.ts';
@@ -20,7 +20,7 @@ const bytes = 7_700;
 
 /** Checks sites of so many pages of 8 kB, `runs` times each, in turn with the YAML library's parsing. */
 export async function benchCheck(sizes: readonly number[], runs: number): Promise<CheckFigures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const { folder, remove } = temporaryFolder('bench-');
   try {
     const figures: CheckFigures[] = [];
     for (const size of sizes) {
@@ -36,7 +36,7 @@ export async function benchCheck(sizes: readonly number[], runs: number): Promis
     }
     return figures;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentCache } from '../cache/content-cache.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { compressedForms } from '../render/compress.ts';
 
 /** Writes the compressed forms beside the files of a folder, as a build of this project does at its best. */
@@ -9,8 +9,8 @@ export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => ({ path, content: readFileSync(join(folder, path)) }));
-  const cache = mkdtempSync(join(tmpdir(), 'compressed-'));
+  const { folder: cache, remove } = temporaryFolder('compressed-');
   const forms = await compressedForms(files, 1, new ContentCache(cache));
   for (const { path, content } of forms.flat()) writeFileSync(join(folder, path), content);
-  rmSync(cache, { recursive: true });
+  remove();
 }

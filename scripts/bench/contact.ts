@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { localKey } from '../contact/requests.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { type Load, press } from './press.ts';
 import { serverAddress } from './server-address.ts';
 
@@ -22,7 +22,7 @@ export async function benchContact(
 }
 
 async function benchDisk(root: string, disk: ContactFigures['disk'], load: Load): Promise<ContactFigures> {
-  const dataDir = mkdtempSync(join(root, '.data-bench-'));
+  const { folder: dataDir, remove } = temporaryFolder('.data-bench-', root);
   const script = join(root, 'scripts/bench/contact-server.ts');
   const args = ['--import', 'tsx', script, dataDir, join(root, 'pages/_site.yaml'), disk];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -32,7 +32,7 @@ async function benchDisk(root: string, disk: ContactFigures['disk'], load: Load)
     return { disk, messagesPerSecond: perSecond, ...times };
   } finally {
     child.kill('SIGKILL');
-    rmSync(dataDir, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { sitePaths } from '../site-paths.ts';
 import { type Load, press } from './press.ts';
 import { served } from './serve.ts';
@@ -53,7 +53,7 @@ function hasNginx(): boolean {
 
 /** nginx with the configuration that a build writes for it, and one process a core, as Debian sets it up. */
 async function withNginx<Result>(root: string, use: () => Promise<Result>): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  const { folder, remove } = temporaryFolder('bench-nginx-');
   const file = join(folder, 'nginx.conf');
   writeFileSync(
     file,
@@ -78,6 +78,6 @@ http {
     return await use();
   } finally {
     server.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page as SitePage } from '../../src/model/page.ts';
 import type { Picture } from '../../src/model/values.ts';
 import { launchChromium } from '../browser/launch.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { settings } from '../pictures/encode.ts';
 import { projectRoot } from '../project-root.ts';
 import { compressFolder } from './compress-folder.ts';
@@ -30,7 +30,7 @@ export async function benchPictures(
   runs: number,
   withPeers: boolean,
 ): Promise<Record<string, PictureFigures>> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-pictures-'));
+  const { folder, remove } = temporaryFolder('bench-pictures-');
   try {
     const names = await makePhotographs(join(peersFolder, 'photographs'), count);
     const pages = writePages(folder, names);
@@ -50,7 +50,7 @@ export async function benchPictures(
       astro: { ...astroFigures, ...seen['astro'] },
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

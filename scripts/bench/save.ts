@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { writeManyPages } from './many-pages.ts';
 import { median } from './run.ts';
@@ -14,7 +14,7 @@ export type SaveFigures = { pages: number; median: number; slowest: number };
 
 /** Changes a heading of an open page again and again, in content folders of so many pages. */
 export async function benchSave(sizes: readonly number[], runs: number): Promise<SaveFigures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-save-'));
+  const { folder, remove } = temporaryFolder('bench-save-');
   try {
     const figures: SaveFigures[] = [];
     for (const size of sizes) {
@@ -23,7 +23,7 @@ export async function benchSave(sizes: readonly number[], runs: number): Promise
     }
     return figures;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { median } from './run.ts';
 import { serverAddress } from './server-address.ts';
@@ -31,7 +31,7 @@ const manySections = 60;
 
 /** Types letters and adds sections on the longest page of `pages/`, and on one of 60 sections. */
 export async function benchStudio(runs: number): Promise<StudioFigures[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-studio-'));
+  const { folder, remove } = temporaryFolder('bench-studio-');
   const pages = join(folder, 'pages');
   cpSync(join(projectRoot, 'pages'), pages, { recursive: true });
   const longest = longestPage(pages);
@@ -55,7 +55,7 @@ export async function benchStudio(runs: number): Promise<StudioFigures[]> {
   } finally {
     await browser.close();
     server.kill();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -1,6 +1,6 @@
 import { formatText } from '../../src/content/5-report/text.ts';
 import { isError } from '../../src/model/diagnostic.ts';
-import { codeOf } from '../error-code.ts';
+import { diskProblem } from '../disk-problem.ts';
 import { siteAddress } from '../hosting/environment.ts';
 import { UsageError } from '../usage-error.ts';
 import { type BuildOptions, type BuildResult, buildSite } from './build-site.ts';
@@ -26,20 +26,13 @@ export async function buildAndReport(options: Omit<BuildOptions, 'siteUrl'>): Pr
   return false;
 }
 
-const diskProblems: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk is full',
-  EROFS: 'the disk can only be read',
-  EACCES: 'you may not write there',
-  EPERM: 'you may not write there',
-};
-
 async function buildOrSayWhy(options: BuildOptions): Promise<BuildResult> {
   try {
     return await buildSite({ ...options, siteUrl: siteAddress() });
   } catch (error) {
-    const problem = diskProblems[codeOf(error) ?? ''];
+    const problem = diskProblem(error);
     if (problem === undefined) throw error;
-    throw new UsageError(`The site can't be written: ${problem}. What was in ${options.out}/ before is untouched.`);
+    const untouched = `What was in ${options.out}/ before is untouched.`;
+    throw new UsageError(`The site can't be written: ${problem.reason}. ${untouched} ${problem.advice}`);
   }
 }

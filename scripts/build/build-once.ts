@@ -9,6 +9,7 @@ import { readEnvironmentFiles } from '../hosting/environment.ts';
 import { ordersOf, writePictures } from '../pictures/write-pictures.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleSite } from '../render/bundle.ts';
+import { bundleMark } from '../render/kept-bundle.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { WorkerPool } from '../workers/worker-pool.ts';
 import { LostFileError, readState, writeState } from './build-state.ts';
@@ -17,6 +18,7 @@ import { makePages } from './page-plan.ts';
 import { buildPlaces } from './places.ts';
 import { planSite } from './plan-site.ts';
 import { isOfKeptPage, knownPages, takeOver, writeOthers } from './publish-site.ts';
+import { checkOutFolder, siteMark } from './site-folders.ts';
 import { Steps } from './steps.ts';
 import { NextSite } from './write-site.ts';
 
@@ -69,6 +71,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   readEnvironmentFiles(projectRoot);
   const places = buildPlaces(options);
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
+  checkOutFolder(places);
   const checker = loadChecker(projectRoot);
   const { pages: count, ...variant } = overviewOf(places.pages);
   const state = takesOver ? readState(stateFile, () => codeKey(projectRoot)) : undefined;
@@ -116,7 +119,8 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     steps.addAll(await pool.end());
     next.publish();
     writeState(stateFile, { code, now: plan.now, layout: plan.key, pages: knownPages(plan, pages, takenOver) });
-    for (const folder of [cacheFolder, madeFolder, places.pictureFolder]) forgetOld(folder, daysKept);
+    for (const folder of [cacheFolder, madeFolder, places.pictureFolder])
+      forgetOld(folder, daysKept, [siteMark, bundleMark]);
     return { ...result, isBuilt: true };
   } finally {
     await pool.close();

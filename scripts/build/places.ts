@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
+import { cacheFolder } from '../cache/cache-folder.ts';
 import { hashOf } from '../cache/hash.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
-import { projectRoot } from '../project-root.ts';
 
 /** Where a build reads and writes: whole paths. */
 export type Places = {
@@ -24,18 +24,18 @@ export type Places = {
 export function buildPlaces(folders: { pages: string; out: string; publicFolder?: string | undefined }): Places {
   const [pages, out] = [resolve(folders.pages), resolve(folders.out)];
   const { publicFolder = publicFolderOf(pages) } = folders;
-  const cacheFolder = join(projectRoot, 'node_modules/.cache/site');
+  const cache = cacheFolder('site');
   const place = hashOf(out, pages);
   return {
     pages,
     publicFolder: resolve(publicFolder),
     out,
     next: `${out}.next-${process.pid}`,
-    cacheFolder,
-    madeFolder: join(cacheFolder, 'made'),
-    pictureFolder: join(cacheFolder, 'pictures'),
-    stateFile: join(cacheFolder, `state-${place}.json`),
-    spareFolder: join(cacheFolder, `spare-${place}`),
-    comingFolder: join(cacheFolder, `coming-${place}`),
+    cacheFolder: cache,
+    madeFolder: join(cache, 'made'),
+    pictureFolder: join(cache, 'pictures'),
+    stateFile: join(cache, `state-${place}.json`),
+    spareFolder: join(cache, `spare-${place}`),
+    comingFolder: join(cache, `coming-${place}`),
   };
 }

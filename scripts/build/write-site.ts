@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../error-code.ts';
 import { filesBelow } from '../files/files-below.ts';
+import { clearManaged, keepOnly, removeManaged, whyNotReplaced } from '../files/managed-folder.ts';
 import { isRunning } from '../is-running.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { Places } from './places.ts';
+import { checkOutFolder, makeSiteFolder, siteMark } from './site-folders.ts';
 
 /** True where a file of an older site can stay in the next one unchanged; `path` is its path within the site. */
 export type IsRight = (path: string, file: string) => boolean;
@@ -18,6 +20,7 @@ export class NextSite {
   readonly #places: Places;
   /** Where the last site stands for a moment, between two names. */
   readonly #last: string;
+  #isOpen = false;
 
   constructor(places: Places) {
     this.#places = places;
@@ -26,29 +29,36 @@ export class NextSite {
 
   /**
    * Makes its folder out of the spare, and returns the paths of the files that are right already. What a build that was
-   * killed has left beside it is cleared away.
+   * killed has left beside it is cleared away. Throws UsageError where somebody's own files are in the way.
    */
   open(isRight: IsRight): ReadonlySet<string> {
     const { out, next, spareFolder } = this.#places;
+    checkOutFolder(this.#places);
     restoreAndClear(out);
+    clearManaged(next, siteMark);
+    clearManaged(this.#last, siteMark);
+    this.#isOpen = true;
     const present = takeSpare(spareFolder, next, isRight);
-    mkdirSync(next, { recursive: true });
+    makeSiteFolder(next);
     return present;
   }
 
   /** Puts it in the place of the last site, which becomes the spare. */
   publish(): void {
     const { out, next, spareFolder } = this.#places;
-    while (!swapIn(next, out, this.#last)) rmSync(this.#last, { recursive: true, force: true });
+    // Somebody may have put files of their own there meanwhile.
+    checkOutFolder(this.#places);
+    while (!swapIn(next, out, this.#last)) clearManaged(this.#last, siteMark);
     keepSpare(this.#last, spareFolder);
   }
 
   /** Clears away what was not published. */
   discard(): void {
+    if (!this.#isOpen) return;
     const { out, next } = this.#places;
-    rmSync(next, { recursive: true, force: true });
-    if (existsSync(this.#last) && !existsSync(out)) renameSync(this.#last, out);
-    rmSync(this.#last, { recursive: true, force: true });
+    removeManaged(next, siteMark);
+    if (isThere(this.#last) && !isThere(out)) renameSync(this.#last, out);
+    removeManaged(this.#last, siteMark);
   }
 }
 
@@ -58,47 +68,40 @@ export class NextSite {
  * nor deleted for each build.
  */
 function takeSpare(folder: string, next: string, isRight: IsRight): Set<string> {
-  const present = new Set<string>();
+  if (whyNotReplaced(folder, siteMark) !== undefined) return new Set();
   try {
     renameSync(folder, next);
   } catch {
-    return present;
+    return new Set();
   }
-  const keepRight = (inside: string): boolean => {
-    let isEmpty = true;
-    for (const entry of readdirSync(`${next}/${inside}`, { withFileTypes: true })) {
-      const path = `${inside}${entry.name}`;
-      const isKept = entry.isDirectory() ? keepRight(`${path}/`) : entry.isFile() && isRight(path, `${next}/${path}`);
-      if (!isKept) rmSync(`${next}/${path}`, { recursive: true, force: true });
-      else if (entry.isFile()) present.add(path);
-      if (isKept) isEmpty = false;
-    }
-    return !isEmpty;
-  };
-  keepRight('');
-  return present;
+  return keepOnly(next, siteMark, isRight);
 }
 
 /** Puts a folder aside; where that can't be done, on another disk for instance, it stays where it is. */
 function keepSpare(folder: string, spare: string): void {
-  if (!existsSync(folder)) return;
+  if (!isThere(folder)) return;
   try {
-    rmSync(spare, { recursive: true, force: true });
+    removeManaged(spare, siteMark);
     renameSync(folder, spare);
   } catch {
     // The caller deletes it.
   }
 }
 
+/** True for whatever has a name, a link that leads nowhere too. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
 /** Puts `next` in the place of `out`. False where another build has done so between the two steps. */
 function swapIn(next: string, out: string, last: string): boolean {
   try {
-    if (existsSync(out)) renameSync(out, last);
+    if (isThere(out)) renameSync(out, last);
     renameSync(next, out);
     return true;
   } catch (error) {
     const code = codeOf(error);
-    if (existsSync(next) && (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT')) return false;
+    if (isThere(next) && (code === 'ENOTEMPTY' || code === 'EEXIST' || code === 'ENOENT')) return false;
     throw error;
   }
 }
@@ -107,16 +110,20 @@ function swapIn(next: string, out: string, last: string): boolean {
 function restoreAndClear(out: string): void {
   const parent = dirname(out);
   if (!existsSync(parent)) return;
-  const left = readdirSync(parent).filter(
-    (name) => name.startsWith(`${basename(out)}.next-`) || name.startsWith(`${basename(out)}.last-`),
-  );
-  for (const name of left) {
-    const pid = Number(name.split('-').at(-1));
-    if (pid !== process.pid && isRunning(pid)) continue;
-    if (name.includes('.last-') && !existsSync(out)) renameSync(join(parent, name), out);
-    else rmSync(join(parent, name), { recursive: true, force: true });
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(out)}.`)) continue;
+    const [, kind, number] = leftOver.exec(name.slice(basename(out).length)) ?? [];
+    const pid = Number(number);
+    if (kind === undefined || (pid !== process.pid && isRunning(pid))) continue;
+    const folder = join(parent, name);
+    const isSite = whyNotReplaced(folder, siteMark) === undefined;
+    if (kind === 'last' && isSite && !isThere(out)) renameSync(folder, out);
+    else removeManaged(folder, siteMark);
   }
 }
+
+/** What builds name their folders beside the site, with the numbers of their processes. */
+const leftOver = /^\.(next|last)-(\d+)$/;
 
 /** The files of the public folder. */
 export function readPublic(folder: string): OutputFile[] {

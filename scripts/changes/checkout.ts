@@ -1,7 +1,5 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
-import { changeFolder } from '../files/content-lock.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { git } from './git.ts';
 
 /** Folders of a repository as they were at a commit: where they are laid out, and what takes them away again. */
@@ -18,8 +16,7 @@ export function checkOut(
   folders: readonly string[],
   { isForeign = false } = {},
 ): Checkout {
-  const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'content-before-')));
-  const remove = () => rmSync(temporary, { recursive: true, force: true });
+  const { folder: temporary, remove } = temporaryFolder('content-before-');
   const environment = { GIT_INDEX_FILE: join(temporary, 'index') };
   const run = (args: readonly string[], input?: string) => {
     const output = git(root, args, { environment, ...(input === undefined ? {} : { input }) });
@@ -28,8 +25,7 @@ export function checkOut(
     throw new Error(`git ${args[0]} failed.`);
   };
   run(['read-tree', commit]);
-  // A change that somebody committed half done is no content, and nobody finishes it here.
-  const names = run(['ls-files', '-z', '--', ...folders, `:(exclude,glob)**/${changeFolder}/**`]);
+  const names = run(['ls-files', '-z', '--', ...folders]);
   // Without links: one that a commit holds is laid out as a file, and leads nobody out of the folder.
   const options = ['-c', 'core.symlinks=false', ...(isForeign ? withoutLargeFiles : [])];
   run([...options, 'checkout-index', '-z', '--stdin', `--prefix=${join(temporary, 'files')}${sep}`], names);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isFields } from '../../src/model/child-of.ts';
+import { diskProblemWords } from '../disk-problem.ts';
 import { applyFix, type WantedFix } from './apply-fix.ts';
 import type { DevContent } from './dev-content.ts';
 import { openPlace } from './open-place.ts';
@@ -48,6 +49,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   },
 };
 
+const unknownProblem = 'The preview could not do this. Its terminal says why.';
+
 /** Answers what a page asks for: JSON sent by POST. False for every other address. */
 export function answerEndpoint(
   path: string,
@@ -60,7 +63,7 @@ export function answerEndpoint(
   answer(endpoint, request, response, edited).catch((error: unknown) => {
     console.error(error);
     if (response.headersSent) response.destroy();
-    else sendJson(response, 500, { message: 'The preview could not do this. Its terminal says why.' });
+    else sendJson(response, 500, { message: diskProblemWords(error, 'Nothing was written.') ?? unknownProblem });
   });
   return true;
 }

@@ -1,25 +1,55 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { sayingWhy } from '../disk-problem.ts';
 import { codeOf } from '../error-code.ts';
 import { isRunning } from '../is-running.ts';
 import { UsageError } from '../usage-error.ts';
-
-/**
- * The folder, inside of a content folder, of whoever is changing it. It stands there, and not in a cache, since what it holds
- * must not be lost while a change is half made: it goes wherever the content goes, on the same disk. While nobody changes
- * anything it isn't there.
- */
-export const changeFolder = '.change';
+import { stateFolder } from './state-folder.ts';
 
 /** What the names of locks begin with. */
-export const lockStart = 'lock-';
+const lockStart = 'lock-';
 
 /** How long a command waits for another one that changes the same folder, and how long a lock from another machine counts, in milliseconds. */
 const patience = 60_000;
 
-/** The folders that this process has for itself. */
+/** The places that this process has for itself. */
 const own = new Set<string>();
+
+/**
+ * Where notes are kept of who changes a content folder, and of a change that is being made: outside of it, since what a content
+ * folder holds may be anybody's. It is known by where the folder really lies. While nobody changes anything it isn't there.
+ * Nothing where there is no such folder, or none for notes.
+ */
+export function changePlace(folder: string, { isMade = false } = {}): string | undefined {
+  const changes = changesFolder({ isMade });
+  if (changes === undefined || !isThere(folder)) return undefined;
+  return join(changes, createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32));
+}
+
+/** When somebody last began or ended a change of a content folder, as a text that is another one then. */
+export function lastChange(folder: string): string {
+  const times = [changesFolder({ isMade: false }), changePlace(folder)].map((place) =>
+    place === undefined ? undefined : statSync(place, { bigint: true, throwIfNoEntry: false })?.mtimeNs,
+  );
+  return times.join();
+}
+
+function changesFolder(options: { isMade: boolean }): string | undefined {
+  const state = stateFolder(options);
+  return state === undefined ? undefined : join(state, 'changes');
+}
 
 /**
  * Does work while no other command changes a content folder. Work that does so again goes on at once. Names of locks are made
@@ -42,7 +72,7 @@ export function claim(folder: string): () => void {
     if (typeof release === 'function') return release;
     if (Date.now() > until)
       throw new UsageError(
-        `Another command is changing these pages. Wait until it has ended; if there is none, delete ${join(folder, changeFolder, release)}.`,
+        `Another command is changing these pages. Wait until it has ended; if there is none, delete ${join(changePlace(folder) ?? '', release)}.`,
       );
     pause(5 + Math.random() * 45);
   }
@@ -55,21 +85,25 @@ export function claim(folder: string): () => void {
  */
 export function tryToClaim(given: string): (() => void) | string {
   const folder = resolve(given);
-  const place = join(folder, changeFolder);
-  if (own.has(folder)) return () => undefined;
+  if (!isThere(folder)) return () => undefined;
+  const place = changePlace(folder, { isMade: true });
+  if (place === undefined)
+    throw new UsageError(
+      'There is no folder in which a change can be noted down. Name one of your own in the variable XDG_STATE_HOME.',
+    );
+  if (own.has(place)) return () => undefined;
   const lock = `${lockStart}${machine()}-${process.pid}-${startOf(process.pid) ?? 0}-${crypto.randomUUID()}`;
-  if (!isThere(folder) || !write(place, lock)) return () => undefined;
+  sayingWhy('Nothing was changed.', () => write(place, lock));
   const other = readdirSync(place).find((name) => name.startsWith(lockStart) && name !== lock && isHeld(place, name));
   const release = () => {
-    own.delete(folder);
-    rmSync(join(place, lock), { force: true });
-    removeEmpty(place);
+    own.delete(place);
+    removeLock(place, lock);
   };
   if (other !== undefined) {
     release();
     return other;
   }
-  own.add(folder);
+  own.add(place);
   return release;
 }
 
@@ -81,26 +115,25 @@ function isThere(folder: string): boolean {
   return statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-/** Makes a lock. False where the folder can't be written to: then nobody can change it. */
-function write(place: string, lock: string): boolean {
+function write(place: string, lock: string): void {
   for (;;) {
     try {
-      mkdirSync(place, { recursive: true });
+      mkdirSync(place, { recursive: true, mode: 0o700 });
       closeSync(openSync(join(place, lock), 'wx'));
-      return true;
+      return;
     } catch (error) {
-      const code = codeOf(error);
-      if (code === 'EROFS' || code === 'EACCES' || code === 'EPERM') return false;
       // Somebody who has just ended took the folder away.
-      if (code !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') throw error;
     }
   }
 }
 
-/** True for a lock whose process still runs; one that has ended loses it. */
+/** True for a lock whose process still runs; one that has ended loses it, and so does this one what it could not remove. */
 function isHeld(place: string, lock: string): boolean {
   const [host = '', pid, start] = lock.slice(lockStart.length).split('-');
-  if (host === machine() ? isStillRunning(Number(pid), Number(start)) : isRecent(join(place, lock))) return true;
+  const isOther = host !== machine() || Number(pid) !== process.pid;
+  const isAlive = host === machine() ? isStillRunning(Number(pid), Number(start)) : isRecent(join(place, lock));
+  if (isOther && isAlive) return true;
   rmSync(join(place, lock), { force: true });
   return false;
 }
@@ -126,12 +159,13 @@ function isRecent(file: string): boolean {
   return stat !== undefined && Date.now() - stat.mtimeMs < patience;
 }
 
-/** Removes the folder once nobody uses it any more. */
-function removeEmpty(place: string): void {
+/** Removes a lock, and the folder once nobody uses it any more. */
+function removeLock(place: string, lock: string): void {
   try {
+    rmSync(join(place, lock), { force: true });
     rmdirSync(place);
   } catch {
-    // Another command has its lock there by now, or what is left over is looked at by the next one.
+    // Another command has its lock there by now, or a change is to be taken back. One that can't be removed now goes with its process.
   }
 }
 

@@ -1,76 +1,81 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { isContentName } from '../../src/content/base/content-names.ts';
 import { isHolder } from '../../src/model/child-of.ts';
 import { UsageError } from '../usage-error.ts';
-import { changeFolder, lockStart } from './content-lock.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 
 /**
- * What becomes of one file of a content folder: its text before (none where it isn't there) and after (none where it is
- * removed), byte order marks included. `from` is the file that it was before, where it gets another name.
+ * What a change of several files needs to be taken back: what it is called, a random name for its temporary files, the folders
+ * that it makes, and each file as it was. Paths are those in the content folder.
  */
-export type FileWrite = { path: string; before?: string; after?: string; from?: string; mode?: number };
+export type Journal = { title: string; id: string; folders: readonly string[]; files: readonly JournalFile[] };
 
-/** A change of several files that is to be made whole: what it is called, and all that it needs. */
-export type Journal = { title: string; writes: readonly FileWrite[] };
+/**
+ * A file of a change: its bytes before in base64 (none where it isn't there), the SHA-256 of those after (none where it is removed),
+ * and its rights.
+ */
+export type JournalFile = { path: string; before?: string; after?: string; mode?: number };
 
-/** The journal has no ending, so that nobody takes it for content. Its names are fixed: none goes through `inside.ts`. */
+/** Its names are fixed: none goes through `inside.ts`. */
 const journalName = 'journal';
 
-/** True where a change was decided on and isn't done. */
-export function hasJournal(folder: string): boolean {
-  return existsSync(join(folder, changeFolder, journalName));
+/** Where the journal of a change stands that isn't done; `place` is the content folder's `changePlace`. Nothing where there is none. */
+export function journalIn(place: string | undefined): string | undefined {
+  const file = place === undefined ? undefined : join(place, journalName);
+  return file !== undefined && lstatSync(file, { throwIfNoEntry: false }) ? file : undefined;
 }
 
-/** From here on the change is made, by whoever comes next if not by this process: the disk holds all that it needs. */
-export function writeJournal(folder: string, journal: Journal): void {
-  const place = join(folder, changeFolder);
-  writeWhole(join(place, journalName), JSON.stringify(journal), { isSynced: true, temporary: temporaryFile(folder) });
-  syncFolder(place);
-  syncFolder(folder);
-}
-
-/** A name for a file that is being written. What is left of it is swept away. */
-export function temporaryFile(folder: string): string {
-  return join(folder, changeFolder, `${process.pid}.tmp`);
+/** From here on the change is made or taken back, by whoever comes next if not by this process; where it can't be written, it isn't there. */
+export function writeJournal(place: string, journal: Journal): void {
+  const file = join(place, journalName);
+  try {
+    writeWhole(file, JSON.stringify(journal), { mode: 0o600, isSynced: true, temporary: `${file}.tmp` });
+    for (const folder of [place, dirname(place)]) syncFolder(folder);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 /** The journal of a change that isn't done. Throws UsageError where it can't be read. */
-export function readJournal(folder: string): Journal {
-  const file = join(folder, changeFolder, journalName);
+export function readJournal(file: string): Journal {
   const journal = parsed(readFileSync(file, 'utf8'));
   if (journal) return journal;
-  throw new UsageError(`\`${file}\` can't be read: it was not written by a command of this project. Delete it.`);
+  throw new UsageError(
+    `A change of these pages was interrupted, and its notes \`${file}\` are damaged. Look at the pages, then delete that file.`,
+  );
 }
 
 function parsed(text: string): Journal | undefined {
   try {
-    const { title, writes } = JSON.parse(text) as Record<string, unknown>;
-    return typeof title === 'string' && Array.isArray(writes) && writes.every(isWrite) ? { title, writes } : undefined;
+    const journal = JSON.parse(text) as Journal;
+    const { title, id, folders, files } = journal;
+    const isWhole =
+      typeof title === 'string' && /^[\da-f-]{36}$/.test(id) && folders.every(isText) && files.every(isFile);
+    return isWhole ? journal : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isWrite(value: unknown): value is FileWrite {
+function isFile(value: unknown): value is JournalFile {
   if (!isHolder(value)) return false;
-  const { path, before, after, from, mode } = value;
-  const areTexts = [before, after, from].every((text) => text === undefined || typeof text === 'string');
-  return typeof path === 'string' && isContentName(path) && areTexts && ['undefined', 'number'].includes(typeof mode);
+  const { path, before, after, mode } = value;
+  const areTexts = [before, after].every((text) => text === undefined || isText(text));
+  return isText(path) && isContentName(path) && areTexts && ['undefined', 'number'].includes(typeof mode);
 }
 
-/** Forgets the change: it is done. */
-export function dropJournal(folder: string): void {
-  rmSync(join(folder, changeFolder, journalName), { force: true });
-  syncFolder(join(folder, changeFolder));
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
 }
 
-/** Removes what commands that were ended have left over. Only who is alone may do so. */
-export function sweep(folder: string): void {
-  const place = join(folder, changeFolder);
-  const names = existsSync(place) ? readdirSync(place) : [];
-  for (const name of names)
-    if (name !== journalName && !name.startsWith(lockStart))
-      rmSync(join(place, name), { recursive: true, force: true });
+/** Forgets the change: it is done, or nothing is left of it. */
+export function dropJournal(place: string): void {
+  rmSync(join(place, journalName), { force: true });
+  try {
+    syncFolder(place);
+  } catch {
+    // It is done all the same; at worst a power cut brings the journal back.
+  }
 }

@@ -12,8 +12,9 @@ import { isFields } from '../../src/model/child-of.ts';
 import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
 import { codeOf } from '../error-code.ts';
 import { checkDrawing } from './check-drawings.ts';
-import { entriesBelow } from './folder-entries.ts';
-import { hasJournal } from './journal.ts';
+import { changePlace, lastChange } from './content-lock.ts';
+import { entriesBelow, entriesOf } from './folder-entries.ts';
+import { journalIn } from './journal.ts';
 import { type ContentList, type ListedOverlay, listContent } from './list-content.ts';
 import { readMedia } from './media-files.ts';
 import { readPublicFiles } from './public-files.ts';
@@ -40,23 +41,18 @@ const attempts = 4;
 
 /**
  * Reads a content folder and the names of the public files. `root` is what paths in diagnostics are relative to.
- * What can't be read becomes a problem. A change that another command has begun is finished first, and the folder is read
- * again where one came meanwhile: what it gives is the state before a change or after it. Throws UsageError only where a
- * change can't be finished.
+ * What can't be read becomes a problem. A change that was interrupted is taken back first, and the folder is read again where
+ * one came meanwhile: what it gives is the state before a change or after it. Throws UsageError only where a change can't be
+ * taken back.
  */
 export function readContent(root: string, pagesFolder: string, publicFolder: string): ContentFiles {
   for (let attempt = 1; ; attempt += 1) {
     finishChange(pagesFolder);
-    // Whoever changes several files makes and removes a folder in it.
-    const before = changedAt(pagesFolder);
+    const before = lastChange(pagesFolder);
     const files = readOnce(root, pagesFolder, publicFolder);
-    const isWhole = changedAt(pagesFolder) === before && !hasJournal(pagesFolder);
+    const isWhole = lastChange(pagesFolder) === before && !journalIn(changePlace(pagesFolder));
     if (isWhole || attempt === attempts) return files;
   }
-}
-
-function changedAt(folder: string): bigint | undefined {
-  return statSync(folder, { bigint: true, throwIfNoEntry: false })?.mtimeNs;
 }
 
 function readOnce(root: string, pagesFolder: string, publicFolder: string): ContentFiles {
@@ -77,8 +73,10 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
   for (const path of list.strays) problems.push(stray(join(pagesFolder, path), inFolder(path)));
   for (const folder of [pagesFolder, publicFolder])
     for (const entry of entriesBelow(folder))
-      if (entry.kind === 'special')
+      if (entry.kind === 'special' && !isOfChange(entry.path))
         problems.push(atStart(shown(join(folder, entry.path)), finding('file/link', entry)));
+  if (entriesOf(pagesFolder)?.some((entry) => entry.name === formerChangeFolder))
+    problems.push(atStart(inFolder(formerChangeFolder), finding('file/change-folder', {})));
   const publicFiles = readPublicFiles(publicFolder);
   for (const path of publicFiles.keys())
     if (/\.svg$/i.test(path)) problems.push(...checkDrawing(join(publicFolder, path), shown(join(publicFolder, path))));
@@ -97,6 +95,16 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
     publicFolder: shown(publicFolder),
     problems,
   };
+}
+
+/**
+ * What commands once kept changes in that were being made. Nobody reads it any more: whoever could bring one with a pull request
+ * would change pages by it that nobody has looked at.
+ */
+const formerChangeFolder = '.change';
+
+function isOfChange(path: string): boolean {
+  return path === formerChangeFolder || path.startsWith(`${formerChangeFolder}/`);
 }
 
 function readOverlay(

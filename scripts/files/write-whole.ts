@@ -7,7 +7,8 @@ import { codeOf } from '../error-code.ts';
  * `mode` are the rights of the file; `isSynced` has the disk hold it before it takes its place, for what can't be made again;
  * `temporary` is the temporary file, on the same disk, where it isn't to stand beside the other.
  */
-type WriteOptions = { mode?: number; isSynced?: boolean; temporary?: string };
+type WriteOptions = { mode?: number | undefined; isSynced?: boolean; temporary?: string };
+type NewFileOptions = Pick<WriteOptions, 'mode' | 'isSynced'>;
 
 /**
  * Writes a file so that whoever reads it finds the old bytes or the new ones, and a process that is killed leaves one of
@@ -20,17 +21,25 @@ export function writeWhole(file: string, content: string | Uint8Array, options: 
   // One that is there was left by a process that was killed, or is somebody's link: neither is written into.
   rmSync(temporary, { force: true });
   try {
-    const handle = openSync(temporary, 'wx', mode);
-    try {
-      writeFileSync(handle, content);
-      if (isSynced) fsyncSync(handle);
-    } finally {
-      closeSync(handle);
-    }
+    writeNew(temporary, content, { mode, isSynced });
     renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
+  }
+}
+
+/** Writes a file that isn't there yet, whole or not at all unless the process is killed. Throws EEXIST where it is there. */
+export function writeNew(file: string, content: string | Uint8Array, options: NewFileOptions): void {
+  const handle = openSync(file, 'wx', options.mode);
+  try {
+    writeFileSync(handle, content);
+    if (options.isSynced) fsyncSync(handle);
+  } catch (error) {
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(handle);
   }
 }
 

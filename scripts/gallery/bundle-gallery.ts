@@ -1,7 +1,9 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as GalleryServer from '../../src/gallery/entry-server.tsx';
+import { cacheFolder } from '../cache/cache-folder.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The scripts of the gallery's documents and of its examples, and what renders both. */
@@ -12,9 +14,11 @@ export async function bundleGallery(): Promise<GalleryBundle> {
   // React and styled-components choose their production form by it.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  const folder = join(projectRoot, 'node_modules/.cache', `gallery-${process.pid}`);
+  // Below the project, whose packages it loads.
+  const parent = cacheFolder('gallery');
+  mkdirSync(parent, { recursive: true });
+  const { folder, remove } = temporaryFolder('code-', parent);
   const shared = { root: projectRoot, configFile: join(projectRoot, 'vite.config.ts'), logLevel: 'error' as const };
-  mkdirSync(folder, { recursive: true });
   try {
     for (const [name, file] of [
       ['gallery', 'gallery.ts'],
@@ -48,6 +52,6 @@ export async function bundleGallery(): Promise<GalleryBundle> {
     const read = (name: string) => readFileSync(join(folder, name), 'utf8');
     return { scripts: { gallery: read('gallery.js'), example: read('example.js') }, server };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

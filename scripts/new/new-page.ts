@@ -9,7 +9,7 @@ import { Refusal } from '../../src/content/edit/types.ts';
 import { translationText } from '../../src/content/refactor/index.ts';
 import { pageFromTemplate, type Template } from '../../src/content/templates/index.ts';
 import { capital } from '../../src/model/names.ts';
-import { writeInside } from '../inside.ts';
+import { writeTogether } from '../files/write-together.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { loadTemplates } from '../schemas/load-templates.ts';
@@ -53,7 +53,7 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
         );
   const mistakes = mistakesOf({ file: shown, text }, folder);
   if (mistakes) throw new UsageError(`${mistakes}\n\nNothing was written.`);
-  writeInside(folder.folder, `${name}.yaml`, text, { isNew: true });
+  writeTogether(folder.folder, { title: `A new page, ${shown}`, writes: [{ path: `${name}.yaml`, after: text }] });
   const option = pagesOption(folder);
   if (original)
     return [

@@ -7,7 +7,7 @@ import { applyEdit } from '../../src/content/edit/index.ts';
 import { parseSource } from '../../src/content/edit/source.ts';
 import { styleOf } from '../../src/content/edit/style.ts';
 import { valueAt } from '../../src/model/child-of.ts';
-import { writeInside } from '../inside.ts';
+import { writeTogether } from '../files/write-together.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { UsageError } from '../usage-error.ts';
@@ -36,7 +36,11 @@ export function addSection({ type: asked, page, after }: NewSection, folder: Pag
   const { spliced, line } = insert(text, type, after, sampleSite(folder));
   const mistakes = mistakesOf(source(spliced), folder);
   if (mistakes) throw new UsageError(`${lacking(mistakes, type, folder)} Nothing was changed.`);
-  writeInside(folder.folder, relative(folder.folder, file), spliced);
+  const path = relative(folder.folder, file).replaceAll('\\', '/');
+  writeTogether(folder.folder, {
+    title: `A new section in ${shown}`,
+    writes: [{ path, before: text, after: spliced }],
+  });
   const option = pagesOption(folder);
   return [
     `Added the section \`${type}\`${asked === type ? '' : `, as "${asked}" is called here,`} to ${shown}, from line ${line} on. The page is valid as it stands.`,

@@ -1,18 +1,20 @@
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { type Mark, temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { bundleKey, haveChangedSince } from './bundle-inputs.ts';
+
+/** What a kept bundle was made from, which stands in its folder. */
+export const bundleMark: Mark = { name: 'inputs.json', kind: 'file' };
 
 /** Writes bundles into a folder. Returns the files of the project that were read for it. */
 export type WriteBundle = (folder: string) => Promise<ReadonlySet<string>>;
@@ -46,7 +48,7 @@ function knownKey(cache: string, asked: object): string | undefined {
   const latestFirst = keys.sort((one, other) => (times.get(other) ?? 0) - (times.get(one) ?? 0));
   return latestFirst.find((key) => {
     try {
-      const inputs = JSON.parse(readFileSync(join(folderOf(cache, key), 'inputs.json'), 'utf8')) as string[];
+      const inputs = JSON.parse(readFileSync(join(folderOf(cache, key), bundleMark.name), 'utf8')) as string[];
       return bundleKey(projectRoot, inputs, asked) === key;
     } catch {
       return false;
@@ -57,13 +59,15 @@ function knownKey(cache: string, asked: object): string | undefined {
 /** Bundles, keeps that, and gives its key. What is written meanwhile is bundled once more, but not for ever: clocks differ. */
 async function bundleAgain(cache: string, asked: object, write: WriteBundle, mayRepeat = true): Promise<string> {
   const started = Date.now();
-  const aside = mkdtempSync(join(cache, 'bundling-'));
+  const { folder: aside, remove } = temporaryFolder('bundling-', cache);
+  // One whose process was killed is known by it.
+  writeFileSync(join(aside, bundleMark.name), '[]');
   const inputs = await write(aside);
   if (mayRepeat && haveChangedSince(started, projectRoot, inputs)) {
-    rmSync(aside, { recursive: true });
+    remove();
     return bundleAgain(cache, asked, write, false);
   }
-  writeFileSync(join(aside, 'inputs.json'), JSON.stringify([...inputs].sort()));
+  writeFileSync(join(aside, bundleMark.name), JSON.stringify([...inputs].sort()));
   const key = bundleKey(projectRoot, inputs, asked);
   const folder = folderOf(cache, key);
   try {
@@ -71,7 +75,7 @@ async function bundleAgain(cache: string, asked: object, write: WriteBundle, may
   } catch (error) {
     // Another build may have been quicker; its bundles are the same.
     if (!existsSync(folder)) throw error;
-    rmSync(aside, { recursive: true });
+    remove();
   }
   return key;
 }

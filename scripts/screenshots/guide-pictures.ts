@@ -1,12 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { liveContact } from '../dev/live-contact.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
@@ -34,7 +34,7 @@ const pictures: Picture[] = [
  * `root` is the project's folder.
  */
 export async function takePictures(root: string): Promise<string[]> {
-  const folder = join(tmpdir(), `pictures-${process.pid}`);
+  const { folder, remove } = temporaryFolder('pictures-');
   const pages = join(folder, 'pages');
   const out = join(root, 'docs/images');
   cpSync(join(root, 'pages'), pages, { recursive: true });
@@ -67,7 +67,7 @@ export async function takePictures(root: string): Promise<string[]> {
     await browser?.close();
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
   return pictures.map(({ name }) => `docs/images/${name}.png`);
 }

@@ -1,10 +1,9 @@
-import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { liveContact } from '../dev/live-contact.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { bundleStudio } from '../studio/bundle-studio.ts';
 import { studioRoot } from '../studio/documents.ts';
@@ -22,7 +21,7 @@ export async function withStudio<Result>(
   write: (folder: string) => Site,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const folder = join(tmpdir(), `studio-pictures-${process.pid}`);
+  const { folder, remove } = temporaryFolder('studio-pictures-');
   const dataFolder = join(folder, 'data');
   process.env['DATA_DIR'] = dataFolder;
   const { pages, publicFolder } = write(folder);
@@ -42,6 +41,6 @@ export async function withStudio<Result>(
   } finally {
     server.closeAllConnections();
     server.close();
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

@@ -12,6 +12,7 @@ import {
   writeType,
 } from '../../src/studio/host/http.ts';
 import { sendJson } from '../dev/send.ts';
+import { diskProblemWords } from '../disk-problem.ts';
 import { deletedPages } from './deleted-pages.ts';
 import { earlierText, earlierTexts, historyOf } from './earlier-versions.ts';
 import { Events } from './events.ts';
@@ -32,6 +33,8 @@ export type Api = {
 /** What is read and written, and which of the pictures there came from here. */
 type Content = { folders: StudioFolders; pictures: TakenPictures };
 
+const unknownProblem = 'The Studio could not do this. Its terminal says why.';
+
 type Reply = { status: number; body: object };
 
 export function studioApi(folders: StudioFolders): Api {
@@ -47,7 +50,7 @@ export function studioApi(folders: StudioFolders): Api {
           if (request.destroyed && !request.complete) return;
           console.error(error);
           if (response.headersSent) response.destroy();
-          else sendJson(response, 500, { message: 'The Studio could not do this. Its terminal says why.' });
+          else sendJson(response, 500, { message: diskProblemWords(error, 'Nothing was written.') ?? unknownProblem });
         });
     },
     close: () => events.close(),

@@ -1,14 +1,16 @@
-import { copyFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { studioAddress } from '../../src/studio/host/http.ts';
 import { fontSource } from '../../src/theme/tokens.ts';
+import { cacheFolder } from '../cache/cache-folder.ts';
 import { forgetOld } from '../cache/forget-old.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { noteInputs } from '../render/bundle-inputs.ts';
-import { keptBundle } from '../render/kept-bundle.ts';
+import { bundleMark, keptBundle } from '../render/kept-bundle.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
 import { collectRules } from '../render/style-sheet.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -29,9 +31,9 @@ const daysKept = 14;
 export async function bundleStudio(): Promise<{ folder: string; wasCached: boolean }> {
   // React and styled-components choose their production form by it.
   process.env['NODE_ENV'] = 'production';
-  const cache = join(projectRoot, 'node_modules/.cache/studio');
+  const cache = cacheFolder('studio');
   const kept = await keptBundle(cache, { studio: true }, writeBundles);
-  forgetOld(cache, daysKept);
+  forgetOld(cache, daysKept, [bundleMark]);
   return { ...kept, folder: join(kept.folder, 'files') };
 }
 
@@ -81,21 +83,21 @@ function copyFont(files: string): void {
 
 /** Every rule that a page can need, as the build gathers them. */
 async function writeSheets(inputs: Set<string>, folder: string, files: string): Promise<void> {
-  const aside = join(folder, 'server');
-  await build(inputs, aside, {
+  const aside = temporaryFolder('server-', folder);
+  await build(inputs, aside.folder, {
     ssr: { noExternal: true },
     build: {
       ssr: join(projectRoot, 'src/app/entry-server.tsx'),
       rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
     },
   });
-  const server = (await import(pathToFileURL(join(aside, 'server.mjs')).href)) as typeof ServerEntry;
+  const server = (await import(pathToFileURL(join(aside.folder, 'server.mjs')).href)) as typeof ServerEntry;
   const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), server);
   const css = (list: typeof rules) => list.map((rule) => rule.css).join('');
   writeFileSync(join(files, 'site.css'), css(rules));
   writeFileSync(join(files, 'mirrored.css'), css(rightToLeftRules(rules)));
   for (const file of examplesRead()) inputs.add(file);
-  rmSync(aside, { recursive: true });
+  aside.remove();
 }
 
 /** The examples decide which rules there are. */

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { addressPart } from '../../src/model/address.ts';
 import { isError } from '../../src/model/diagnostic.ts';
 import { checkDrawing } from '../files/check-drawings.ts';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { readDrawing, readOriginal } from '../files/originals/read-original.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { insideOf, OutsideError } from '../inside.ts';
@@ -64,7 +64,7 @@ function decoded(address: string): string {
 
 /** What is wrong with a picture, in the words of the validator; nothing where it can be used. */
 function problemOf(name: string, bytes: Buffer): string | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'studio-picture-'));
+  const { folder, remove } = temporaryFolder('studio-picture-');
   try {
     const file = join(folder, 'picture');
     writeFileSync(file, bytes);
@@ -74,6 +74,6 @@ function problemOf(name: string, bytes: Buffer): string | undefined {
     const [first] = [...findings.filter(isError), ...unsafe];
     return first && [first.message, first.help].filter(Boolean).join(' ');
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }

@@ -2,7 +2,7 @@ import { decodeSource } from '../../src/content/1-parse/decode.ts';
 import type { HostedFile, Version } from '../../src/studio/host/content-host.ts';
 import { whileAlone } from '../files/content-lock.ts';
 import { type FileWrite, writeTogether } from '../files/write-together.ts';
-import { insideOf, OutsideError } from '../inside.ts';
+import { insideOf } from '../inside.ts';
 import { UsageError } from '../usage-error.ts';
 import type { StudioFolders } from './folders.ts';
 import { bytesOf, versionOf } from './read-hosted.ts';
@@ -35,7 +35,7 @@ export function writeChanges(changes: readonly WantedChange[], { pages }: Studio
       return { written: new Map(written) };
     });
   } catch (error) {
-    if (error instanceof OutsideError || error instanceof UsageError) return { refused: error.message };
+    if (error instanceof UsageError) return { refused: error.message };
     throw error;
   }
 }

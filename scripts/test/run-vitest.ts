@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { runNode } from './run-node.ts';
 import type { Counts, StepResult } from './run-steps.ts';
@@ -26,7 +26,7 @@ type TestReport = {
  * what failed is kept.
  */
 export async function runVitest(projects: readonly string[], folders: readonly string[] = []): Promise<StepResult> {
-  const folder = mkdtempSync(join(tmpdir(), 'vitest-'));
+  const { folder, remove } = temporaryFolder('vitest-');
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -44,7 +44,7 @@ export async function runVitest(projects: readonly string[], folders: readonly s
       notes: found ? notesOf(found) : [],
     };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
   }
 }
 

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '../../scripts/project-root.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
-import { fillerProblems, importProblems, listingProblems, privateProblems, writerProblems } from './checks/source.ts';
+import {
+  deletingProblems,
+  fillerProblems,
+  importProblems,
+  listingProblems,
+  privateProblems,
+  writerProblems,
+} from './checks/source.ts';
 
 it('the browser’s code imports no schema, no parser, nothing of Node and nothing of the build', () => {
   expect(importProblems(projectRoot)).toEqual([]);
@@ -19,6 +26,10 @@ it('whatever writes files goes through one function that refuses a place outside
 
 it('no folder is listed with what links in it lead to', () => {
   expect(listingProblems(projectRoot)).toEqual([]);
+});
+
+it('no folder is deleted but by the one file that knows what is ours', () => {
+  expect(deletingProblems(projectRoot)).toEqual([]);
 });
 
 it('nothing but one file rests on a private interface of a package', () => {
@@ -57,6 +68,10 @@ it('all name the place of what they find', () => {
   writeFileSync(join(root, 'scripts/d.ts'), 'export const names = readdirSync(folder, { recursive: true });\n');
   expect(listingProblems(root).map((problem) => problem.split(':')[0])).toEqual([
     'scripts/d.ts lists a folder with all below it',
+  ]);
+  writeFileSync(join(root, 'scripts/e.ts'), 'rmSync(join(a, b), {\n  recursive: true });\n');
+  expect(deletingProblems(root).map((problem) => problem.split(':')[0])).toEqual([
+    'scripts/e.ts deletes a folder with all that is in it',
   ]);
   writeFileSync(join(root, 'scripts/c.ts'), "import { UNSAFE_history } from 'router';\n");
   expect(privateProblems(root, ['scripts'])).toEqual([

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DevContent } from '../../scripts/dev/dev-content.ts';
 import { EditedContent } from '../../scripts/editor/edited-content.ts';
-import { changeFolder, claim, tryToClaim } from '../../scripts/files/content-lock.ts';
-import { writeJournal } from '../../scripts/files/journal.ts';
+import { changePlace, claim, tryToClaim } from '../../scripts/files/content-lock.ts';
+import { type Journal, writeJournal } from '../../scripts/files/journal.ts';
 import { readContent } from '../../scripts/files/read-content.ts';
 import { finishChange, writeTogether } from '../../scripts/files/write-together.ts';
 import { openPageFolder } from '../../scripts/new/page-folder.ts';
@@ -15,17 +16,24 @@ import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { checker } from './support/small-site.ts';
 
 let folder: string;
+const state = temporaryFolder();
+/** Where notes of a change of the folder stand. */
+const place = () => changePlace(folder, { isMade: true }) ?? '';
 beforeEach(() => {
   folder = temporaryFolder();
   mkdirSync(join(folder, 'hr'));
   writeFileSync(join(folder, 'one.yaml'), 'a: 1\nb: 1\nc: 1\n', { mode: 0o640 });
   writeFileSync(join(folder, 'hr/two.yaml'), 'two\n');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.stubEnv('XDG_STATE_HOME', state);
+  vi.stubEnv('CI', '');
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllEnvs();
   removeFolder(folder);
 });
+afterAll(() => removeFolder(state));
 
 const before = 'a: 1\nb: 1\nc: 1\n';
 const after = 'a: 1\nb: 2\nc: 1\n';
@@ -37,6 +45,7 @@ const writes = [
   { path: 'three.yaml', after: 'three\n' },
 ];
 const title = 'A change of three files.';
+const old = { 'hr/two.yaml': 'two\n', 'one.yaml': before };
 const done = { 'a/b/one.yaml': after, 'three.yaml': 'three\n' };
 
 function texts(): Record<string, string> {
@@ -45,10 +54,31 @@ function texts(): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(folder.length + 1), readFileSync(path, 'utf8')]));
 }
 
-/** What is on the disk once a change was decided on, and not one file of it written. */
-function interrupted(): void {
-  mkdirSync(join(folder, changeFolder));
-  writeJournal(folder, { title, writes });
+const id = randomUUID();
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+const journal: Journal = {
+  title,
+  id,
+  folders: ['a/b', 'a'],
+  files: [
+    { path: 'one.yaml', before: base64(before), mode: 0o640 },
+    { path: 'a/b/one.yaml', after: hash(after), mode: 0o640 },
+    { path: 'hr/two.yaml', before: base64('two\n') },
+    { path: 'three.yaml', after: hash('three\n') },
+  ],
+};
+
+/** What is on the disk once a change has begun: its journal, and the texts of its files; undefined are those that are gone. */
+function interrupted(texts: Readonly<Record<string, string | undefined>> = {}, notes: Journal = journal): void {
+  mkdirSync(place(), { recursive: true });
+  writeJournal(place(), notes);
+  for (const [path, text] of Object.entries(texts)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === undefined) rmSync(file, { force: true });
+    else writeFileSync(file, text);
+  }
 }
 
 describe('several files', () => {
@@ -68,7 +98,7 @@ describe('several files', () => {
       const state = texts();
       expect(() => writeTogether(folder, { title, writes })).toThrow(UsageError);
       expect(texts()).toEqual(state);
-      expect(existsSync(join(folder, changeFolder))).toBe(false);
+      expect(existsSync(place())).toBe(false);
     }
   });
 
@@ -81,19 +111,31 @@ describe('several files', () => {
 });
 
 describe('a change that was interrupted', () => {
-  it('is finished by whoever reads next, from wherever it stopped, and said', () => {
-    interrupted();
-    finishChange(folder);
-    expect(texts()).toEqual(done);
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(title));
-    for (const step of [{ 'a/b/one.yaml': after }, { 'one.yaml': before }, { 'hr/two.yaml': 'two\n' }, done]) {
-      interrupted();
-      mkdirSync(join(folder, 'hr'), { recursive: true });
-      for (const [path, text] of Object.entries(step)) writeFileSync(join(folder, path), text);
+  it('is taken back by whoever reads next, from wherever it stopped, and said', () => {
+    const removed = { 'one.yaml': undefined, 'hr/two.yaml': undefined };
+    for (const step of [
+      {},
+      { [`a/b/.${id}-1.tmp`]: 'a: 1', [`.${id}-3.tmp`]: '' },
+      { ...removed, [`a/b/.${id}-1.tmp`]: after },
+      { ...removed, 'a/b/one.yaml': after },
+      { ...removed, ...done },
+    ]) {
+      interrupted(step);
       finishChange(folder);
-      expect(texts()).toEqual(done);
+      expect(texts()).toEqual(old);
+      expect(readdirSync(folder).sort()).toEqual(['hr', 'one.yaml']);
+      expect(statSync(join(folder, 'one.yaml')).mode & 0o777).toBe(0o640);
+      expect(existsSync(place())).toBe(false);
     }
-    expect(readdirSync(folder).sort()).toEqual(['a', 'three.yaml']);
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining(title));
+  });
+
+  it('keeps bytes that are no text', () => {
+    const bytes = Buffer.from([0xff, 0xfe, 0x0a]);
+    const files = [{ path: 'hr/two.yaml', before: bytes.toString('base64') }];
+    interrupted({ 'hr/two.yaml': undefined }, { ...journal, folders: [], files });
+    finishChange(folder);
+    expect(readFileSync(join(folder, 'hr/two.yaml'))).toEqual(bytes);
   });
 
   it.each([
@@ -102,65 +144,81 @@ describe('a change that was interrupted', () => {
     ['the preview', () => new DevContent(folder, folder, join(folder, 'none'), checker)],
     ['a text editor', () => new EditedContent({ root: folder, pages: folder, publicFolder: folder }, checker)],
     ['whatever reads a content folder', () => readContent(folder, folder, join(folder, 'none'))],
-  ])('is finished before %s sees the folder', (_, read) => {
-    interrupted();
+  ])('is taken back before %s sees the folder', (_, read) => {
+    interrupted({ 'one.yaml': undefined, 'a/b/one.yaml': after });
     read();
+    expect(texts()).toEqual(old);
+  });
+
+  it('was none where its notes had not been written', () => {
+    mkdirSync(place(), { recursive: true });
+    writeFileSync(join(place(), 'journal.tmp'), '{"title":');
+    finishChange(folder);
+    expect(texts()).toEqual(old);
+    writeTogether(folder, { title, writes });
     expect(texts()).toEqual(done);
-  });
-
-  it('was none where it had not been decided on: what is left of it goes', () => {
-    const state = texts();
-    mkdirSync(join(folder, changeFolder));
-    writeFileSync(join(folder, changeFolder, '17.tmp'), '{"title":');
-    finishChange(folder);
-    expect(texts()).toEqual(state);
-    expect(readdirSync(folder)).not.toContain(changeFolder);
-  });
-
-  it('is joined with what somebody has written since, in a file that moves too', () => {
-    interrupted();
-    writeFileSync(join(folder, 'one.yaml'), 'a: 1\nb: 1\nc: 3\n');
-    finishChange(folder);
-    expect(texts()).toEqual({ ...done, 'a/b/one.yaml': 'a: 1\nb: 2\nc: 3\n' });
+    expect(existsSync(place())).toBe(false);
   });
 
   it('takes nothing away that somebody has written since', () => {
-    interrupted();
-    writeFileSync(join(folder, 'one.yaml'), 'a: 1\nb: 3\nc: 1\n');
-    writeFileSync(join(folder, 'hr/two.yaml'), 'changed: since\n');
+    const since = { 'one.yaml': 'a: 4\n', 'a/b/one.yaml': 'a: 5\n', 'hr/two.yaml': undefined };
+    interrupted({ ...since, 'three.yaml': 'three\n' });
     finishChange(folder);
-    expect(texts()).toEqual({ ...done, 'a/b/one.yaml': 'a: 1\nb: 3\nc: 1\n', 'hr/two.yaml': 'changed: since\n' });
-    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/a\/b\/one\.yaml.*hr\/two\.yaml/s));
+    expect(texts()).toEqual({ 'one.yaml': 'a: 4\n', 'a/b/one.yaml': 'a: 5\n', 'hr/two.yaml': 'two\n' });
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/a\/b\/one\.yaml.*one\.yaml/s));
   });
 
-  it('is not guessed at where its journal is none', () => {
-    const state = texts();
-    mkdirSync(join(folder, changeFolder));
-    for (const journal of [
+  it('is taken back before the next one is made', () => {
+    interrupted({ 'one.yaml': undefined, 'a/b/one.yaml': after });
+    writeTogether(folder, { title: 'Another', writes: [{ path: 'four.yaml', after: 'four\n' }] });
+    expect(texts()).toEqual({ ...old, 'four.yaml': 'four\n' });
+  });
+
+  it('is not guessed at where its notes are damaged, and leads to no place outside', () => {
+    mkdirSync(place(), { recursive: true });
+    const damaged = [
       '{',
-      '{"title":"x","writes":[{"path":"run.sh","after":"x"}]}',
-      '{"title":"x","writes":{}}',
-    ]) {
-      writeFileSync(join(folder, changeFolder, 'journal'), journal);
-      expect(() => finishChange(folder)).toThrow(UsageError);
+      'null',
+      JSON.stringify({ ...journal, files: [{ path: 'run.sh', before: '' }] }),
+      JSON.stringify({ ...journal, files: {} }),
+      JSON.stringify({ ...journal, id: '../../x' }),
+    ];
+    for (const notes of damaged) {
+      writeFileSync(join(place(), 'journal'), notes);
+      expect(() => finishChange(folder)).toThrow(/are damaged/);
     }
-    removeFolder(join(folder, changeFolder));
-    expect(texts()).toEqual(state);
+    for (const outside of [{ files: [{ path: '../out.yaml', before: '' }] }, { folders: ['..'] }]) {
+      interrupted({}, { ...journal, ...outside });
+      expect(() => finishChange(folder)).toThrow(/leads elsewhere/);
+    }
+    removeFolder(place());
+    expect(texts()).toEqual(old);
+  });
+
+  it('is left alone in CI, and its title is a plain line', () => {
+    interrupted({ 'three.yaml': 'three\n' }, { ...journal, title: 'Red \u001b[31m\nand \u202ebidirectional' });
+    vi.stubEnv('CI', 'true');
+    expect(() => finishChange(folder)).toThrow(/interrupted.*: Red \[31m and bidirectional\n/s);
+    expect(texts()).toEqual({ ...old, 'three.yaml': 'three\n' });
+    vi.stubEnv('CI', '');
+    finishChange(folder);
+    expect(texts()).toEqual(old);
+    expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/: Red \[31m and bidirectional$/));
   });
 });
 
 describe('two commands at once', () => {
   const lockOf = (pid: number, start: string) => {
-    mkdirSync(join(folder, changeFolder), { recursive: true });
+    mkdirSync(place(), { recursive: true });
     const [own = ''] = (() => {
       const release = claim(folder);
-      const names = readdirSync(join(folder, changeFolder));
+      const names = readdirSync(place());
       release();
       return names;
     })();
     const name = own.replace(/^(lock-[^-]*-)\d+-\d+/, `$1${pid}-${start}`);
-    mkdirSync(join(folder, changeFolder), { recursive: true });
-    writeFileSync(join(folder, changeFolder, name), '');
+    mkdirSync(place(), { recursive: true });
+    writeFileSync(join(place(), name), '');
     return name;
   };
   const startOf = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '0';
@@ -170,15 +228,15 @@ describe('two commands at once', () => {
     const ended = lockOf(pid, '1');
     const release = tryToClaim(folder);
     expect(release).toBeTypeOf('function');
-    expect(readdirSync(join(folder, changeFolder))).not.toContain(ended);
+    expect(readdirSync(place())).not.toContain(ended);
     if (typeof release === 'function') release();
-    expect(existsSync(join(folder, changeFolder))).toBe(false);
+    expect(existsSync(place())).toBe(false);
   });
 
   it.runIf(existsSync('/proc/self/stat'))('tell a process from another one that has its number now', () => {
     const other = lockOf(process.ppid, startOf(process.ppid));
     expect(tryToClaim(folder)).toBe(other);
-    removeFolder(join(folder, changeFolder));
+    removeFolder(place());
     lockOf(process.ppid, '1');
     expect(tryToClaim(folder)).toBeTypeOf('function');
   });
@@ -186,7 +244,7 @@ describe('two commands at once', () => {
   it('go on where the same one asks twice', () => {
     const release = claim(folder);
     writeTogether(folder, { title, writes });
-    expect(readdirSync(join(folder, changeFolder))).toHaveLength(1);
+    expect(readdirSync(place())).toHaveLength(1);
     release();
     expect(readdirSync(folder).sort()).toEqual(['a', 'three.yaml']);
   });

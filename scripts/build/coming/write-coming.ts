@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../cache/hash.ts';
 import { filesBelow, namedContents } from '../../files/files-below.ts';
+import { clearManaged } from '../../files/managed-folder.ts';
 import { writeWhole } from '../../files/write-whole.ts';
-import { type ComingPlan, type ComingStep, comingFolder, planFile, planFolder } from '../../hosting/coming.ts';
+import { type ComingPlan, type ComingStep, planFile, planFolder } from '../../hosting/coming.ts';
 import { hostingFile } from '../../hosting/hosting.ts';
 import { writeOutput } from '../../render/output-file.ts';
+import { planMark, removePlans } from '../site-folders.ts';
 import { changesBetween, formsOf, listSite } from './site-listing.ts';
 
 export type ComingOrder = {
@@ -34,24 +36,28 @@ export async function writeComing(order: ComingOrder): Promise<number> {
   const { out, at, boundaries } = order;
   const later = boundaries.filter((time) => time > at);
   if (later.length === 0) {
-    rmSync(comingFolder(out), { recursive: true, force: true });
+    removePlans(out);
     return 0;
   }
   const near = later.filter((time) => time <= at + daysAhead * day);
   const next = later[near.length];
   const folder = planFolder(out, `.next-${process.pid}`);
-  rmSync(folder, { recursive: true, force: true });
+  clearManaged(folder, planMark);
   mkdirSync(folder, { recursive: true });
+  // It is known by its plan from the first moment on, so that the next build may clear it away.
+  writePlan(folder, { steps: [] });
   const steps = await writeSteps(order, near, folder);
-  const plan: ComingPlan = { steps, ...(next === undefined ? {} : { next: new Date(next).toISOString() }) };
-  writeFileSync(join(folder, planFile), `${JSON.stringify(plan, null, 2)}\n`);
+  writePlan(folder, { steps, ...(next === undefined ? {} : { next: new Date(next).toISOString() }) });
   const id = hashOf(...namedContents(folder, filesBelow(folder).sort()));
-  if (existsSync(planFolder(out, id))) rmSync(folder, { recursive: true });
+  if (existsSync(planFolder(out, id))) clearManaged(folder, planMark);
   else renameSync(folder, planFolder(out, id));
   nameIn(out, id);
-  for (const name of readdirSync(comingFolder(out)))
-    if (name !== id) rmSync(planFolder(out, name), { recursive: true, force: true });
+  removePlans(out, id);
   return near.length;
+}
+
+function writePlan(folder: string, plan: ComingPlan): void {
+  writeFileSync(join(folder, planFile), `${JSON.stringify(plan, null, 2)}\n`);
 }
 
 async function writeSteps(

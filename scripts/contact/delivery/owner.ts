@@ -95,7 +95,8 @@ function socketsIn(folder: string): string[] {
   // Asked for every message; an error costs more than the look.
   if (!existsSync(folder)) return [];
   try {
-    return readdirSync(folder).filter((name) => name.endsWith(ending));
+    const found = readdirSync(folder, { withFileTypes: true });
+    return found.flatMap((entry) => (entry.isSocket() && entry.name.endsWith(ending) ? [entry.name] : []));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,11 +115,12 @@ function listen(server: Server, path: string): Promise<void> {
 async function throughShortPath<T>(folder: string, use: (path: string) => Promise<T>, name: string): Promise<T> {
   if (Buffer.byteLength(join(folder, name)) <= longestPath) return use(folder);
   const route = await mkdtemp(join(tmpdir(), 'contact-'));
+  const link = join(route, 'd');
   try {
-    const link = join(route, 'd');
     await symlink(folder, link);
     return await use(link);
   } finally {
-    await rm(route, { recursive: true, force: true });
+    await rm(link, { force: true });
+    await rmdir(route);
   }
 }

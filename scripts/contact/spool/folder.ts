@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type DiskSync, temporaryEnding } from './durable.ts';
 
@@ -14,13 +14,14 @@ export async function makeFolder(folder: string, disk: DiskSync): Promise<void> 
 
 /**
  * Removes the temporary files of processes that ended while they wrote. One that is a second name of a message goes at once,
- * so that nothing of the message stays when it is deleted.
+ * so that nothing of the message stays when it is deleted. Whatever else lies there stays.
  */
 export async function removeLeftOvers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (!name.endsWith(temporaryEnding)) continue;
+    if (!name.startsWith('.') || !name.endsWith(temporaryEnding)) continue;
     const file = join(folder, name);
-    const found = await stat(file).catch(() => undefined);
-    if (found && (found.nlink > 1 || Date.now() - found.mtimeMs > leftOverAfter)) await rm(file, { force: true });
+    const found = await lstat(file).catch(() => undefined);
+    if (found?.isFile() && (found.nlink > 1 || Date.now() - found.mtimeMs > leftOverAfter))
+      await rm(file, { force: true });
   }
 }

@@ -28,6 +28,14 @@ export const fileEntries = {
         : `This is no file, but a link to \`${shortLine(target)}\`.`,
     help: ({ target }) => (target === undefined ? 'Delete it.' : 'Put the file itself here, or delete the link.'),
   }),
+  'file/change-folder': entry({
+    severity: 'error',
+    title: 'A half-made change among the pages',
+    explanation:
+      'A folder `.change` in the folder of the pages once held a change that a command was making. It is neither read nor deleted any more: somebody else may have put it there.',
+    message: () => 'Nothing named `.change` belongs among the pages.',
+    help: () => 'Delete it; the pages themselves are as they stand in their files.',
+  }),
   'file/taken': entry<{ path: string; of: string | undefined }>({
     severity: 'error',
     title: 'A file in the place of one that the build writes',

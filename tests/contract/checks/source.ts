@@ -74,6 +74,18 @@ export function listingProblems(root: string): string[] {
     .map((file) => `${file} lists a folder with all below it: Node may follow links there. Take \`filesBelow\`.`);
 }
 
+/** Code that deletes a folder with all that is in it, beside the one file that looks first whether it is ours. */
+export function deletingProblems(root: string): string[] {
+  const files = filesBelow(root, 'scripts').filter((file) => /\.(ts|mjs)$/.test(file) && !mayDelete.test(file));
+  return files
+    .filter((file) => deleting.test(textOf(root, file) ?? ''))
+    .map((file) => `${file} deletes a folder with all that is in it: take \`scripts/files/managed-folder.ts\`.`);
+}
+
+const deleting = /\b(?:rm|rmdir)(?:Sync)?\([^;]*?\brecursive\b|\brimraf\b|\brm -r/;
+/** What it is about; the frozen copy of the content, which git has; and what benchmarks make below `.bench`. */
+const mayDelete = /^scripts\/(?:files\/managed-folder|test\/freeze|bench\/(?:floor|peers|pictures))\.ts$/;
+
 /** The one file that rests on a private interface, and says what it costs and when it can go. */
 const isPrivate = 'src/app/navigation/known-rules.ts';
 

@@ -1,10 +1,11 @@
 // Loaded into a command before its own code: ends the process, as a power cut does, at the call number KILL_AT that changes
-// something in the folder KILL_IN; a write is half done then. Without KILL_AT it writes the number of such calls to KILL_COUNT.
+// something in the folder KILL_IN or in the one for notes; a write is half done then. Without KILL_AT it writes the number of such calls to KILL_COUNT.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 
-const { KILL_AT, KILL_IN = '', KILL_COUNT } = process.env;
+const { KILL_AT, KILL_IN = '', KILL_COUNT, XDG_STATE_HOME } = process.env;
 const { writeFileSync } = fs;
+const places = [KILL_IN, ...(XDG_STATE_HOME ? [XDG_STATE_HOME] : [])];
 const handles = new Set();
 let calls = 0;
 
@@ -15,7 +16,8 @@ for (const name of changing) {
   const original = fs[name];
   // @ts-expect-error: every one of them takes what it changes first.
   fs[name] = (target, ...others) => {
-    const isMeant = handles.has(target) || (typeof target === 'string' && target.startsWith(KILL_IN));
+    const isMeant =
+      handles.has(target) || (typeof target === 'string' && places.some((place) => target.startsWith(place)));
     if (isMeant) {
       calls += 1;
       if (calls === Number(KILL_AT)) {

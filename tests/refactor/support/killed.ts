@@ -24,7 +24,7 @@ export async function countCalls(command: Command, folder: string): Promise<numb
 
 /** Runs a command to its end. */
 export function run([name = '', ...args]: Command, environment: Record<string, string> = {}): Promise<CommandResult> {
-  return startNode(['--import', preload, 'scripts/run.mjs', name, ...args], environment).ended;
+  return startNode(['--import', preload, 'scripts/run.mjs', name, ...args], { CI: '', ...environment }).ended;
 }
 
 /** The files of a folder with their texts, hidden ones too. */
