@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../src/model/diagnostic.ts';
 
 /** Everything in an SVG file that is no drawing. `shown` is the file's path as diagnostics show it. */
 export function checkDrawing(file: string, shown: string): Diagnostic[] {
-  return drawingProblems(readFileSync(file, 'utf8')).map(({ line, column, found, reason }) => ({
+  return drawingProblems(readFileSync(file)).map(({ line, column, found, reason }) => ({
     file: shown,
     line,
     column,

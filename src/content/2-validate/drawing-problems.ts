@@ -1,5 +1,6 @@
 import {
   parseXml,
+  XmlDeclaration,
   XmlDocumentType,
   XmlElement,
   XmlError,
@@ -7,36 +8,26 @@ import {
   XmlProcessingInstruction,
 } from '@rgrove/parse-xml';
 import type { DrawingReason } from '../catalogue/drawing.ts';
+import { actingElements, drawingElements, isBrowserNamespace, svgNamespace } from './drawing-names.ts';
 
 /** Something in an SVG file that is no drawing. `found` is what stands there; lines and columns count from 1. */
 export type DrawingProblem = { line: number; column: number; found: string; reason: DrawingReason };
 
-/** Languages whose elements act inside a drawing; those of drawing programs mean nothing to a browser. */
-const actingNamespaces = new Set(['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']);
-
-/** Elements that run something, load something, or hold other languages (SVG 2; HTML standard). */
-const actingElements: ReadonlyMap<string, DrawingReason> = new Map([
-  ['script', 'script'],
-  ['handler', 'script'],
-  ['listener', 'script'],
-  ['foreignObject', 'foreign'],
-  ['iframe', 'foreign'],
-  ['embed', 'foreign'],
-  ['object', 'foreign'],
-  ['audio', 'foreign'],
-  ['video', 'foreign'],
-  ['link', 'foreign'],
-]);
-
-/** What an SVG file must not hold: script, event handlers, other documents inside, or anything from elsewhere. */
-export function drawingProblems(text: string): DrawingProblem[] {
+/**
+ * What an SVG file must not hold: script, event handlers, other documents inside, or anything from elsewhere. Its bytes are read as
+ * UTF-8 and by no other encoding: in another one, browsers would see other elements than these.
+ */
+export function drawingProblems(bytes: Uint8Array): DrawingProblem[] {
   const problems: DrawingProblem[] = [];
+  let text = '';
   const report = (reason: DrawingReason, found: string, node: XmlNode) =>
     problems.push({ ...placeOf(text, node.start), found, reason });
   try {
-    const { children } = parseXml(text, { includeOffsets: true, preserveDocumentType: true });
-    for (const node of children) visit(node, new Map(), report);
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const options = { includeOffsets: true, preserveDocumentType: true, preserveXmlDeclaration: true };
+    for (const node of parseXml(text, options).children) visit(node, new Map(), report);
   } catch (error) {
+    if (error instanceof TypeError) return [{ line: 1, column: 1, found: '', reason: 'encoding' }];
     if (!(error instanceof XmlError || error instanceof RangeError)) throw error;
     const { line, column } = error instanceof XmlError ? error : { line: 1, column: 1 };
     return [{ line, column, found: '', reason: 'syntax' }];
@@ -45,31 +36,37 @@ export function drawingProblems(text: string): DrawingProblem[] {
 }
 
 type Report = (reason: DrawingReason, found: string, node: XmlNode) => void;
+type Namespaces = ReadonlyMap<string, string>;
 
-function visit(node: XmlNode, outer: ReadonlyMap<string, string>, report: Report): void {
+function visit(node: XmlNode, outer: Namespaces, report: Report): void {
   if (node instanceof XmlDocumentType) {
     // Without declarations of its own it names a version of SVG, as many drawing programs do.
     if (node.internalSubset !== null) report('declaration', '<!DOCTYPE>', node);
     return;
   }
+  if (node instanceof XmlDeclaration && !isPlainDeclaration(node)) report('encoding', '<?xml?>', node);
   if (node instanceof XmlProcessingInstruction) report('declaration', `<?${node.name}?>`, node);
   if (!(node instanceof XmlElement)) return;
   const namespaces = declaredIn(node, outer);
-  const [prefix, name] = splitName(node.name);
-  const namespace = namespaces.get(prefix);
-  if (namespace !== undefined && actingNamespaces.has(namespace)) report('foreign', `<${node.name}>`, node);
-  const reason = actingElements.get(name) ?? actingElements.get(name.toLowerCase());
+  const reason = elementReason(node, namespaces);
   if (reason) report(reason, `<${node.name}>`, node);
+  const [, name] = splitName(node.name);
   if (name === 'style' && reachesOut(node.text)) report('style', `<${node.name}>`, node);
-  if (isAnimationOfReference(node, name)) report('reference', `<${node.name} attributeName>`, node);
+  if (/^(set|animate|discard)/.test(name) && isAnimationOfReference(node))
+    report('reference', `<${node.name} attributeName>`, node);
   for (const [attribute, value] of Object.entries(node.attributes)) {
-    const problem = attributeReason(splitName(attribute)[1], value);
+    const problem = attributeReason(attribute, value, namespaces);
     if (problem) report(problem, attribute, node);
   }
   for (const child of node.children) visit(child, namespaces, report);
 }
 
-function declaredIn({ attributes }: XmlElement, outer: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+/** Browsers believe what a file says of its own encoding (XML 1.0, 4.3.3), and each reads another version in its own way. */
+function isPlainDeclaration({ version, encoding }: XmlDeclaration): boolean {
+  return version === '1.0' && (encoding === null || encoding.toLowerCase() === 'utf-8');
+}
+
+function declaredIn({ attributes }: XmlElement, outer: Namespaces): Namespaces {
   const declared = Object.entries(attributes).filter(([name]) => name === 'xmlns' || name.startsWith('xmlns:'));
   if (declared.length === 0) return outer;
   return new Map([
@@ -78,26 +75,58 @@ function declaredIn({ attributes }: XmlElement, outer: ReadonlyMap<string, strin
   ]);
 }
 
-function attributeReason(name: string, value: string): DrawingReason | undefined {
-  if (/^on/i.test(name)) return 'handler';
-  if (/^(href|src|base)$/i.test(name) && !/^(#|data:image\/(png|jpeg|webp|gif|avif);base64,)/.test(value.trim()))
-    return 'reference';
-  return reachesOut(value) && !/^xmlns/.test(name) ? 'style' : undefined;
+/** What drawing programs write for themselves means nothing to browsers. All else is an element that draws, or it is none. */
+function elementReason({ name }: XmlElement, namespaces: Namespaces): DrawingReason | undefined {
+  const [prefix, local] = splitName(name);
+  const acting = actingElements.get(local);
+  if (acting) return acting;
+  const namespace = namespaces.get(prefix);
+  if (namespace === undefined || namespace === '' || namespace === svgNamespace)
+    return drawingElements.has(local) ? undefined : 'unknown';
+  return isBrowserNamespace(namespace) ? 'foreign' : undefined;
 }
 
-/** An animation can put an address where there was none. */
-function isAnimationOfReference({ attributes }: XmlElement, name: string): boolean {
-  return /^(set|animate)/i.test(name) && /^(\w+:)?(href|on\w+)$/i.test(attributes.attributeName?.trim() ?? '');
+/** Attributes that hold addresses, in any language that browsers know. */
+const addresses = /^(href|src|srcset|srcdoc|base|ping|action|formaction|data|poster|codebase|background|manifest)$/;
+
+/** A place in the drawing itself, or a picture that is in it. */
+const ownAddress = /^[\t\n\r ]*(?:#|data:image\/(?:png|jpe?g|webp|gif|avif);base64,)/;
+
+function attributeReason(attribute: string, value: string, namespaces: Namespaces): DrawingReason | undefined {
+  const [prefix, name] = splitName(attribute);
+  if (attribute === 'xmlns' || prefix === 'xmlns') return undefined;
+  if (name.startsWith('on')) return 'handler';
+  const namespace = namespaces.get(prefix);
+  if (prefix !== '' && namespace !== undefined && isBrowserNamespace(namespace)) return 'foreign';
+  if (addresses.test(name) && !ownAddress.test(value)) return 'reference';
+  return reachesOut(value) ? 'style' : undefined;
+}
+
+/** An animation can put an address where there was none: what it changes must be a plain attribute that only draws. */
+function isAnimationOfReference({ attributes }: XmlElement): boolean {
+  const given = Object.entries(attributes).map(([name, value]) => [splitName(name)[1], value] as const);
+  return given.some(([name, value]) => {
+    if (name === 'attributename')
+      return (
+        !/^[a-z][a-z-]*$/i.test(value) || /^(on|xmlns$|style$)/i.test(value) || addresses.test(value.toLowerCase())
+      );
+    // Browsers drop tabs and line breaks from addresses (URL standard, 4.4).
+    return (
+      /^(to|from|by|values)$/.test(name) &&
+      /(javascript|vbscript|data|https?)\s*:/i.test(value.replace(/[\t\n\r]/g, ''))
+    );
+  });
 }
 
 /** True for styles and presentation attributes that load something: `url(` of anything but an own part, `@import`. */
 function reachesOut(style: string): boolean {
-  return /@import|image-set\(|\\/i.test(style) || /url\((?!\s*['"]?#)/i.test(style);
+  return /@import|(?:image-set|\bimage|\bsrc)\(|\\/i.test(style) || /url\((?!\s*['"]?#)/i.test(style);
 }
 
+/** A name in two, in small letters: the last colon is the one that counts to whoever is least strict. */
 function splitName(name: string): [prefix: string, local: string] {
-  const at = name.indexOf(':');
-  return at === -1 ? ['', name] : [name.slice(0, at), name.slice(at + 1)];
+  const at = name.lastIndexOf(':');
+  return [name.slice(0, Math.max(at, 0)), name.slice(at + 1).toLowerCase()];
 }
 
 function placeOf(text: string, offset: number): { line: number; column: number } {
