@@ -1,19 +1,30 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * What the bundle of an entry was made from: its inputs, and the hash of all they held.
- * @typedef {{ inputs: string[], hash: string }} Bundled
+ * What the bundle of an entry was made from: its inputs, and the hash of all they held; `code` is the hash of the bundle itself.
+ * @typedef {{ inputs: string[], hash: string, code: string }} Bundled
  */
 
 /**
  * The file that holds the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
  * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file. It is kept, and made anew
  * where any of its files or the lockfile has changed. It is named by the entry and a hash, and by nothing of content, so that
- * it need not go through `inside.ts`. Throws where the code has a mistake or nothing may be written.
+ * it need not go through `inside.ts`. It lies in the project's folder, since whoever may write there may change the code
+ * anyway, and what others could have put there is not run. Throws where the code has a mistake or nothing may be written.
  * @param {string} root the project's folder
  * @param {string} entry a file of TypeScript, below it
  * @returns {string}
@@ -22,15 +33,16 @@ export function bundledFile(root, entry) {
   const folder = join(root, 'node_modules/.cache/commands');
   const name = entry.replaceAll(/\W+/g, '-');
   const note = join(folder, `${name}.json`);
-  const known = readNote(note);
+  const known = isOwn(root, folder) && isOwn(root, note) ? readNote(note) : undefined;
   const knownFile = known && join(folder, `${name}-${known.hash}.mjs`);
-  if (knownFile && existsSync(knownFile) && hashOf(root, known.inputs) === known.hash) return knownFile;
+  if (knownFile && isOwn(root, knownFile) && digestOf(readFileSync(knownFile)) === known.code)
+    if (hashOf(root, known.inputs) === known.hash) return knownFile;
   const { code, inputs } = bundle(root, entry);
   const hash = hashOf(root, inputs);
   const file = join(folder, `${name}-${hash}.mjs`);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(root, folder);
   write(file, code);
-  write(note, JSON.stringify({ inputs, hash }));
+  write(note, JSON.stringify({ inputs, hash, code: digestOf(code) }));
   const outdated = readdirSync(folder).filter((old) => old.startsWith(`${name}-`) && old.endsWith('.mjs'));
   for (const old of outdated) if (join(folder, old) !== file) rmSync(join(folder, old), { force: true });
   return file;
@@ -51,13 +63,44 @@ function readNote(file) {
   }
 }
 
+/** May be written by a group or by everybody. */
+const sharedBits = 0o022;
+
+/**
+ * True for a file or folder, and no link to one, that belongs to whoever runs this or owns the project, and that nobody else
+ * may write. Windows has other rights, and folders of the project are there as safe as their parent.
+ * @param {string} root
+ * @param {string} path
+ * @returns {boolean}
+ */
+function isOwn(root, path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || !(found.isFile() || found.isDirectory())) return false;
+  const user = process.getuid?.();
+  if (user === undefined) return true;
+  return [user, lstatSync(root).uid].includes(found.uid) && (found.mode & sharedBits) === 0;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function makeFolder(root, folder) {
+  mkdirSync(folder, { recursive: true });
+  if (isOwn(root, folder)) return;
+  // What lies in one that others could write may be theirs.
+  if (!lstatSync(folder).isDirectory()) throw new Error(`${folder} is no folder.`);
+  chmodSync(folder, 0o755);
+  if (!isOwn(root, folder)) throw new Error(`${folder} belongs to somebody else.`);
+}
+
 /**
  * Written beside and renamed: another command may be reading it.
  * @param {string} file
  * @param {string} text
  */
 function write(file, text) {
-  writeFileSync(`${file}.${process.pid}`, text);
+  writeFileSync(`${file}.${process.pid}`, text, { mode: 0o644 });
   renameSync(`${file}.${process.pid}`, file);
 }
 
@@ -74,6 +117,14 @@ function hashOf(root, files) {
     hash.update(`${file}\n`).update(existsSync(path) ? readFileSync(path) : 'missing');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {string | Buffer} text
+ * @returns {string}
+ */
+function digestOf(text) {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** What CommonJS packages ask for, which a module does not have. Not a name of the module: a package may have its own. */

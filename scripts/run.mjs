@@ -18,6 +18,8 @@ async function codeOf(entry) {
     const { bundledFile } = await import('./bundled-code.mjs');
     return bundledFile(root, entry);
   } catch {
+    // Its cache lies among the temporary files of all users, one of whom could have put code there.
+    process.env.TSX_DISABLE_CACHE = '1';
     const { register } = await import('tsx/esm/api');
     register();
     return join(root, entry);
