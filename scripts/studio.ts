@@ -3,12 +3,14 @@ import { parseArgs } from 'node:util';
 import { dataFolder } from './contact/index.ts';
 import { DevContent } from './dev/dev-content.ts';
 import { createDevServer } from './dev/dev-server.ts';
+import { Access } from './dev/guard/access.ts';
+import { invite } from './dev/invite.ts';
 import { liveContact } from './dev/live-contact.ts';
 import { publicFolderOf } from './files/public-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { runCommand } from './run-command.ts';
 import { loadChecker } from './schemas/load-checker.ts';
-import { announce, listenHost, listenOn } from './server/listen.ts';
+import { listenHost, listenOn } from './server/listen.ts';
 import { bundleStudio } from './studio/bundle-studio.ts';
 import { studioRoot } from './studio/documents.ts';
 import { isLoopback } from './studio/is-loopback.ts';
@@ -32,16 +34,17 @@ await runCommand(async () => {
     );
   const checker = loadChecker(projectRoot);
   const { folder: files } = await bundleStudio();
+  const access = new Access();
   const server = await createDevServer({
     content: new DevContent(folders.root, folders.pages, folders.publicFolder, checker),
     ...folders,
     contact: liveContact(folders.pages),
     host: listenHost(),
     dataFolder: dataFolder(),
-    answerFirst: serveStudio({ folders, files }),
+    access,
+    answerFirst: serveStudio({ folders, files, access }),
   });
   const address = `${await listenOn(server)}${studioRoot}`;
-  announce(address, 'The Studio is ready');
-  if (!values['no-open']) openBrowser(address);
+  invite({ access, address, ready: 'The Studio is ready', ...(values['no-open'] ? {} : { open: openBrowser }) });
   process.once('SIGTERM', () => process.exit(0));
 });

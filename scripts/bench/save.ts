@@ -36,7 +36,7 @@ async function saves(pages: string, runs: number): Promise<number[]> {
   const browser = await launchChromium();
   try {
     const page = await browser.newPage();
-    await page.goto(`${await serverAddress(server)}/faq`);
+    await page.goto(new URL('/faq', await serverAddress(server)).href);
     await page.waitForFunction(() => window.earlyActions === undefined);
     // The first changes of a new server load code.
     for (let index = 0; index < 3; index += 1) await save(page, join(pages, 'faq.yaml'), `Warm ${index}`);

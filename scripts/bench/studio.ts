@@ -39,17 +39,21 @@ export async function benchStudio(runs: number): Promise<StudioFigures[]> {
   const server = spawn(process.execPath, ['scripts/run.mjs', 'studio', '--no-open', '--pages', pages], {
     cwd: projectRoot,
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data') },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   const browser = await launchChromium();
   try {
-    const url = await serverAddress(server);
+    let url = await serverAddress(server);
     const figures: StudioFigures[] = [];
     for (const file of [longest, 'many-sections.yaml']) {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(url);
       figures.push(await measurePage(page, file, runs));
       await page.close();
+      // Each address works once.
+      const next = serverAddress(server);
+      server.stdin.write('\n');
+      url = await next;
     }
     return [...figures, bar];
   } finally {

@@ -3,7 +3,9 @@ import { isFields } from '../../src/model/child-of.ts';
 import { diskProblemWords } from '../disk-problem.ts';
 import { applyFix, type WantedFix } from './apply-fix.ts';
 import type { DevContent } from './dev-content.ts';
+import { type Access, notLetIn } from './guard/access.ts';
 import { openPlace } from './open-place.ts';
+import { readJson } from './read-json.ts';
 import { sendJson } from './send.ts';
 import type { Tell } from './watch-content.ts';
 
@@ -14,6 +16,7 @@ export type EndpointAnswer = { status: number; message?: string };
 export type Edited = {
   content: DevContent;
   pages: string;
+  access: Access;
   /** Tells all browsers that have the preview open. */
   tell: Tell;
 };
@@ -21,9 +24,7 @@ export type Edited = {
 /** Does what a page of the preview asks for. `body` is what it sent, not yet looked at. */
 export type Endpoint = (body: unknown, edited: Edited) => Promise<EndpointAnswer> | EndpointAnswer;
 
-const longestBody = 64 * 1024;
-
-/** What pages of the preview can ask for beside being shown. All of it stands behind the guard. */
+/** What pages of the preview can ask for beside being shown: behind the guard, and with the token of a window that was let in. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
   '/_dev/open': async (body, { content }) => {
     if (!isFields(body)) return { status: 400 };
@@ -75,28 +76,12 @@ async function answer(
   edited: Edited,
 ): Promise<void> {
   if (request.method !== 'POST') return sendJson(response, 405, {});
+  if (!edited.access.allows(request)) return sendJson(response, 403, { message: notLetIn });
   if (request.headers['content-type'] !== 'application/json') return sendJson(response, 415, {});
   const body = await readJson(request);
   if (body === undefined) return sendJson(response, 400, {});
   const { status, ...words } = await endpoint(body, edited);
   sendJson(response, status, words);
-}
-
-/** What was sent as JSON; nothing where it is none, or too long. */
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk);
-    length += bytes.length;
-    if (length > longestBody) return undefined;
-    chunks.push(bytes);
-  }
-  try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /** A line or column, counted from 1. */

@@ -18,9 +18,11 @@ import { bundleBoot } from '../render/write-bundles.ts';
 import { contactPaths } from '../server/site-app.ts';
 import type { DevContent } from './dev-content.ts';
 import { answerEndpoint } from './dev-endpoints.ts';
+import { type Access, isFromOwnPage } from './guard/access.ts';
 import { createGuardedServer } from './guard/guarded-server.ts';
 import { ownHosts } from './guard/own-hosts.ts';
 import { type ServedFolders, servedFile } from './guard/served-files.ts';
+import { isShownOnly, sandboxPolicy } from './guard/site-file.ts';
 import type { OverviewWatch } from './overview.ts';
 import { sendJson, sendLine } from './send.ts';
 import { devBuildOf, folderOfSiteUrl, sendDocument, siteIn } from './send-document.ts';
@@ -36,6 +38,8 @@ export type DevServerOptions = {
   /** The folder of pictures and downloads. */
   publicFolder: string;
   contact: ContactBackend;
+  /** Who may change files. */
+  access: Access;
   /** Where it will listen, as `HOST` says it: this name may be asked for besides loopback's. */
   host: string;
   /** The folder of visitors' messages, which is never served. */
@@ -59,7 +63,7 @@ const codeFolders = ['src', 'supabase/functions', 'node_modules'];
  * Nothing reaches any of it but through the guard.
  */
 export async function createDevServer(options: DevServerOptions): Promise<Server> {
-  const { content, host } = options;
+  const { host, content, access } = options;
   // Never listens itself: it only hears of the WebSockets that the guard has let through.
   const sockets = createHttpServer();
   const vite = await createServer({
@@ -79,7 +83,7 @@ export async function createDevServer(options: DevServerOptions): Promise<Server
   });
   const tell: Tell = (event, data) => vite.ws.send(event, data);
   const watched = watchContent(content, options, tell);
-  const http = createGuardedServer(ownHosts(host), {
+  const http = createGuardedServer(ownHosts(host), access, {
     request: await requestListener(vite, watched.overview, tell, options),
     upgrade: (request, socket, head) => {
       if (request.headers['sec-websocket-protocol']?.startsWith('vite-'))
@@ -99,11 +103,11 @@ async function requestListener(
   vite: ViteDevServer,
   overview: OverviewWatch,
   tell: Tell,
-  { content, pages, contact, dataFolder, publicFolder, answerFirst }: DevServerOptions,
+  { content, pages, contact, access, dataFolder, publicFolder, answerFirst }: DevServerOptions,
 ): Promise<RequestListener> {
-  const boot = await bundleBoot();
   const gallery = new DevGallery(projectRoot, vite);
   const shownPictures = [{ orders: () => content.pictures, folder: pages }, examplePictures()];
+  const documents = { content, vite, boot: await bundleBoot() };
   const folders: ServedFolders = { root: projectRoot, code: codeFolders, publicFolder, closed: [dataFolder] };
   const answerContact = getRequestListener((request, { incoming }) =>
     contact.fetch(request, 'socket' in incoming ? (incoming.socket?.remoteAddress ?? '') : ''),
@@ -112,12 +116,14 @@ async function requestListener(
     if (answerFirst?.(request, response)) return;
     const path = decodePath(request.url ?? '/');
     if (contactPaths.includes(path)) return void answerContact(request, response);
-    if (answerEndpoint(path, request, response, { content, pages, tell })) return;
+    if (answerEndpoint(path, request, response, { content, pages, access, tell })) return;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendLine(response, 405, 'Pages can only be read.');
     const language = folderOfSiteUrl(path);
     if (language === '' || (language !== undefined && content.site.context.translations.has(language)))
       return sendJson(response, 200, siteIn(content, language));
+    if (path.startsWith('/_dev/') && !isFromOwnPage(request))
+      return sendLine(response, 403, 'Only pages of this preview ask for this.');
     if (path === viewUrl) return sendJson(response, 200, content.view ?? {});
     if (path === overviewUrl) return void overview.latest().then((found) => sendJson(response, 200, found));
     if (gallery.answer(request.url ?? '/', response)) return;
@@ -125,7 +131,7 @@ async function requestListener(
     const wanted = pathOfPageFile(path);
     if (wanted !== undefined) return sendPage(response, content, wanted);
     const show = () => {
-      sendDocument({ response, path, content, vite, boot }).catch((error: unknown) => {
+      sendDocument({ response, path, ...documents }).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         console.error(error);
         response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
@@ -133,9 +139,12 @@ async function requestListener(
     };
     const address = request.url?.split('?')[0] ?? '/';
     const file = servedFile(address, folders);
+    if (file === 'public' && !isShownOnly(request)) return sendLine(response, 403, 'Nothing of a site is run here.');
     if (file === 'public') return void sendPublic(response, publicFolder, address);
-    if (file === 'code') vite.middlewares(request, response, show);
-    else show();
+    if (file === undefined) return show();
+    // Packages bring documents too.
+    response.setHeader('content-security-policy', sandboxPolicy);
+    vite.middlewares(request, response, show);
   };
 }
 

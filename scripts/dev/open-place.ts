@@ -1,7 +1,9 @@
-import launchEditor from 'launch-editor';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { projectRoot } from '../project-root.ts';
 
 /** How long, in milliseconds, an editor has to fail. One that runs in a terminal says nothing until it is closed. */
-const startPause = 1000;
+const startPause = 3000;
 
 /**
  * Opens a file at a line and column in the text editor of whoever runs the server (`LAUNCH_EDITOR`, else one that is
@@ -10,9 +12,15 @@ const startPause = 1000;
 export function openPlace(file: string, line: number, column: number): Promise<boolean> {
   return new Promise((fulfil) => {
     const timer = setTimeout(() => fulfil(true), startPause);
-    launchEditor(`${file}:${line}:${column}`, () => {
+    const { stdin } = process;
+    const isRead = stdin.readableFlowing === true;
+    // An editor in this terminal reads what is typed there until it is closed, and this server doesn't.
+    if (isRead) stdin.pause();
+    const launcher = join(projectRoot, 'scripts/dev/launch-editor.mjs');
+    spawn(process.execPath, [launcher, `${file}:${line}:${column}`], { stdio: 'inherit' }).once('close', (code) => {
       clearTimeout(timer);
-      fulfil(false);
+      if (isRead) stdin.resume();
+      fulfil(code === 0);
     });
   });
 }

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type * as ServerEntry from '../../src/app/entry-server.tsx';
 import { directionOf } from '../../src/content/base/language.ts';
 import type { Site } from '../../src/model/page.ts';
+import { previewPolicy } from '../hosting/policy.ts';
 import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
 import { directionAttribute, renderDocument } from '../render/document.ts';
 import { rightToLeftRules } from '../render/right-to-left.ts';
@@ -49,6 +50,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const rules = rulesOf(sheet);
   const isMirrored = directionOf(site.language) === 'rtl';
+  const inline = brandBoot(boot, theme);
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
     {
@@ -65,7 +67,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
         ...(source ? markRules(source) : []),
         ...(isMirrored ? rightToLeftRules(rules) : []),
       ]),
-      boot: brandBoot(boot, theme),
+      boot: inline,
       icons: source?.icons,
       ...faceOf(theme),
       ...firstTheme(theme),
@@ -83,6 +85,10 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
   const live = document.replace('</body>', `<script type="module" src="${devScript}"></script>\n</body>`);
   const finished = await vite.transformIndexHtml('/', live);
   response
-    .writeHead(state ? 200 : 404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .writeHead(state ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': previewPolicy([inline]),
+    })
     .end(finished);
 }

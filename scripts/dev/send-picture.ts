@@ -11,6 +11,7 @@ import { mediaFolder } from '../../src/content/base/content-names.ts';
 import { readMedia } from '../files/media-files.ts';
 import { quickPicture } from '../pictures/encode.ts';
 import type { ShownPictures } from '../pictures/write-pictures.ts';
+import { siteFileHeaders } from './guard/site-file.ts';
 import { sendLine } from './send.ts';
 
 /** True for an address that leads to a picture that a build makes. */
@@ -49,7 +50,7 @@ async function send(response: ServerResponse, order: PictureOrder, folder: strin
       : await quickPicture(order, folder, Math.min(Number(width), largest));
     const type = isDrawing ? 'image/svg+xml' : 'image/webp';
     response
-      .writeHead(200, { 'content-type': type, 'content-length': bytes.length, 'cache-control': 'no-cache' })
+      .writeHead(200, { ...siteFileHeaders(type), 'content-length': bytes.length, 'cache-control': 'no-cache' })
       .end(bytes);
   } catch {
     sendLine(response, 404, 'This picture can’t be read.');

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import type * as GalleryServer from '../../src/gallery/entry-server.tsx';
 import type { Gallery } from '../../src/gallery/types.ts';
+import { previewPolicy } from '../hosting/policy.ts';
 import { galleryDocument } from './document.ts';
 import { loadGallery } from './model.ts';
 
@@ -58,6 +59,13 @@ export class DevGallery {
     const script = `/src/gallery/browser/${route.kind === 'example' ? 'example.tsx' : 'gallery.ts'}`;
     const document = galleryDocument(route, rendered, { publicBase: '/', script, scriptType: 'module' });
     const finished = await this.#vite.transformIndexHtml(root + file, document);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(finished);
+    const inline = [...document.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'content-security-policy': previewPolicy(inline),
+      })
+      .end(finished);
   }
 }

@@ -35,6 +35,20 @@ export function contentPolicy({ scripts, styles, projectOrigin }: PolicyInput): 
   ];
 }
 
+/**
+ * The policy of a page while it is edited: it runs this server's own files and the inline scripts given. Looks are not its
+ * concern, since development puts style sheets into the page.
+ */
+export function previewPolicy(inlineScripts: readonly string[]): string {
+  return policyText([
+    ['script-src', "'self'", ...inlineScripts.map(sourceHash)],
+    ['worker-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'self'"],
+  ]);
+}
+
 /** What a page allows besides, by where its films come from: `self` or the origin of another host, whose frames it then shows. */
 export function filmPolicy(films: readonly string[]): Policy {
   const frames = films.filter((origin) => origin !== 'self');

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch.ts';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
+import { Access } from '../dev/guard/access.ts';
 import { liveContact } from '../dev/live-contact.ts';
 import { temporaryFolder } from '../files/managed-folder.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -49,6 +50,7 @@ export async function takePictures(root: string): Promise<string[]> {
     pages,
     publicFolder: join(root, 'public'),
     contact: liveContact(pages),
+    access: new Access(),
     host: '127.0.0.1',
     dataFolder,
   });

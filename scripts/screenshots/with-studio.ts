@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DevContent } from '../dev/dev-content.ts';
 import { createDevServer } from '../dev/dev-server.ts';
+import { Access } from '../dev/guard/access.ts';
 import { liveContact } from '../dev/live-contact.ts';
 import { temporaryFolder } from '../files/managed-folder.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
@@ -13,7 +14,7 @@ import { serveStudio } from '../studio/studio-server.ts';
 type Site = { pages: string; publicFolder: string };
 
 /**
- * Does something with the address of a Studio whose site `write` puts into an empty folder, and returns what that returns. `root` is
+ * Does something with the address, which opens one window, of a Studio whose site `write` puts into an empty folder, and returns what that returns. `root` is
  * the project's folder. The folder is gone afterwards.
  */
 export async function withStudio<Result>(
@@ -27,17 +28,19 @@ export async function withStudio<Result>(
   const { pages, publicFolder } = write(folder);
   const folders = { root: folder, pages, publicFolder };
   const { folder: files } = await bundleStudio();
+  const access = new Access();
   const server = await createDevServer({
     content: new DevContent(folder, pages, publicFolder, loadChecker(root)),
     ...folders,
     contact: liveContact(pages),
+    access,
     host: '127.0.0.1',
     dataFolder,
-    answerFirst: serveStudio({ folders, files }),
+    answerFirst: serveStudio({ folders, files, access }),
   });
   try {
     await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));
-    return await work(`http://127.0.0.1:${(server.address() as AddressInfo).port}${studioRoot}`);
+    return await work(access.addressFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}${studioRoot}`));
   } finally {
     server.closeAllConnections();
     server.close();

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ContactBackend } from '../contact/index.ts';
+import { isAmbiguous } from './ambiguous.ts';
 import { PostReceiver } from './receive-post.ts';
 import { type LineWriter, logRequest } from './request-log.ts';
 import { sendText, serveFromFolder, setSecurityHeaders } from './serve-site.ts';
@@ -21,6 +22,12 @@ export function createSiteApp({ folder, contact, log }: SiteAppOptions): Request
   const answerContact = contact ? answersOf(contact) : answerWithout;
   return (request, response) => {
     const setPath = logRequest(request, response, log);
+    if (isAmbiguous(request)) {
+      // What it sends along is not read: where it ends may be in doubt, too.
+      response.shouldKeepAlive = false;
+      setSecurityHeaders(response, folder.snapshot);
+      return sendText(response, 400, 'Bad request');
+    }
     const contactPath = contactPaths.find((path) => path === request.url?.split('?')[0]);
     if (contactPath !== undefined) {
       setSecurityHeaders(response, folder.snapshot);

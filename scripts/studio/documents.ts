@@ -43,10 +43,10 @@ export const framePolicy = policyText([
   ['trusted-types', "'none'"],
 ]);
 
-/** The document of the Studio. `token` lets it write; only this origin's pages can read it here. `site` names the folder. */
-export function studioDocument({ token, site }: { token: string; site: string }): string {
+/** The document of the Studio; it holds no secret. `site` names the folder. */
+export function studioDocument({ site }: { site: string }): string {
   return `<!doctype html>
-<html lang="en" data-token="${token}" data-site="${escapeHtml(site)}" data-worker="${studioRoot}/worker.js">
+<html lang="en" data-site="${escapeHtml(site)}" data-worker="${studioRoot}/worker.js">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

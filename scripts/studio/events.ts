@@ -24,7 +24,7 @@ export class Events {
 
   add(response: ServerResponse): void {
     response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' });
-    response.write('retry: 1000\n\n');
+    response.flushHeaders();
     this.#open.add(response);
     response.on('close', () => this.#open.delete(response));
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { mediaFolder } from '../../src/content/base/content-names.ts';
+import { siteFileHeaders } from '../dev/guard/site-file.ts';
 import { sendLine } from '../dev/send.ts';
 import { insideOf } from '../inside.ts';
 
@@ -22,12 +23,9 @@ export async function sendOriginal(response: ServerResponse, pages: string, addr
     const bytes = await readFile(insideOf(pages, `${mediaFolder}/${decodeURIComponent(address)}`));
     response
       .writeHead(200, {
-        'content-type': type,
+        ...siteFileHeaders(type),
         'content-length': bytes.length,
         'cache-control': 'no-cache',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        'cross-origin-resource-policy': 'same-origin',
-        'x-content-type-options': 'nosniff',
       })
       .end(bytes);
   } catch {

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { ownSession } from '../app/dev/own-session.ts';
 import { fontFamily, fontSource, fontWeight } from '../theme/tokens.ts';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
@@ -10,9 +11,9 @@ import { StudioProvider } from './store/context.tsx';
 import { createStore } from './store/create-store.ts';
 import { rememberSaving } from './store/remember-saving.ts';
 
-/** The Studio's entry. The document says where its worker lies and which token the server has given it. */
-const { token = '', worker = '', site = '' } = document.documentElement.dataset;
-const host = new HttpHost(token);
+/** The Studio's entry. The document says where its worker lies. */
+const { worker = '', site = '' } = document.documentElement.dataset;
+const host = new HttpHost(ownSession);
 const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site));
 rememberSaving(store, site);
 const root = document.getElementById('root');

@@ -91,6 +91,24 @@ describe('the guard', () => {
     expect(refusalOf(request, isOwnHost)).toBeDefined();
   });
 
+  it.each([
+    ['two hosts', { host: [home, home] }],
+    ['two origins', { origin: [`http://${home}`, `http://${home}`] }],
+    ['two sites', { 'sec-fetch-site': ['same-origin', 'cross-site'] }],
+    ['two types', { 'content-type': ['application/json', 'text/plain'] }],
+    ['a host with a path', { host: `${home}/a` }],
+  ])('takes %s for no request at all', (_, headers) => {
+    expect(refusalOf(asked(headers), isOwnHost)?.status).toBe(400);
+    expect(upgradeRefusalOf(asked({ ...own, ...headers }), isOwnHost)?.status).toBe(400);
+  });
+
+  it.each([{ 'service-worker': 'script' }, { 'sec-fetch-dest': 'serviceworker' }])(
+    'lets nothing stay in a browser: %j',
+    (headers) => {
+      expect(refusalOf(asked({ 'sec-fetch-site': 'same-origin', ...headers }), isOwnHost)?.status).toBe(403);
+    },
+  );
+
   it('opens a WebSocket for its own pages alone', () => {
     expect(upgradeRefusalOf(asked(own), isOwnHost)).toBeUndefined();
     expect(upgradeRefusalOf(asked(), isOwnHost)).toBeDefined();

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { localKey } from '../../scripts/contact/index.ts';
 import { projectRoot } from '../../scripts/project-root.ts';
-import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
+import { sessionAddress, tokenHeader } from '../../src/app/dev/session.ts';
+import { type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { type RawResponse, request } from '../trust/support/raw-request.ts';
 
@@ -11,6 +12,7 @@ let folder: string;
 let pages: string;
 let server: RunningCommand;
 let port: number;
+let token: string;
 
 beforeAll(async () => {
   folder = temporaryFolder();
@@ -23,7 +25,11 @@ beforeAll(async () => {
     DATA_DIR: join(folder, 'data'),
     LAUNCH_EDITOR: editor,
   });
-  port = Number(new URL((await server.waitFor(addressLine))[1] ?? '').port);
+  const { port: own, hash } = new URL(await server.nextAddress());
+  port = Number(own);
+  const body = JSON.stringify({ key: hash.replace('#key=', '') });
+  const opened = await ask(sessionAddress, { method: 'POST', body, headers: json });
+  token = (JSON.parse(opened.body.toString()) as { token: string }).token;
 });
 afterAll(async () => {
   await server?.stop();
@@ -105,13 +111,18 @@ describe('the dev server', () => {
   it('opens the editor for its own pages only, and for page files only', async () => {
     const file = relative(projectRoot, join(pages, 'page-1.yaml'));
     const open = (place: object, headers: Record<string, string> = {}) =>
-      ask('/_dev/open', { method: 'POST', body: JSON.stringify(place), headers: { ...json, ...headers } });
+      ask('/_dev/open', {
+        method: 'POST',
+        body: JSON.stringify(place),
+        headers: { ...json, [tokenHeader]: token, ...headers },
+      });
     const place = { file, line: 1, column: 1 };
     expect((await ask(`/__open-in-editor?file=${encodeURIComponent(file)}`)).status).toBe(404);
     expect((await ask('/_dev/open')).status).toBe(405);
     expect((await open(place, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await open(place, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await open(place, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await open(place, { [tokenHeader]: 'a'.repeat(43) })).status).toBe(403);
     expect((await open({ ...place, file: 'package.json' })).status).toBe(404);
     expect((await open({ ...place, file: '../../etc/passwd' })).status).toBe(404);
     expect(existsSync(join(folder, 'opened.txt'))).toBe(false);

@@ -104,7 +104,7 @@ test('an address whose page was renamed says where it is now', async ({ visitor 
 test('a place that no editor can be opened for says so, and is copied', async ({ visitor }) => {
   edit(file('page-1'), 'description:', 'descripton:');
   const page = await preview.newPage(visitor, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await page.goto(`${preview.url}/page-1`);
+  await page.goto(await preview.nextAddress('/page-1'));
   await panelOf(page).getByRole('button', { name: 'pages/page-1.yaml:2:1' }).click();
   await page.getByText('No text editor could be opened from here. The place is copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pages/page-1.yaml:2:1');

@@ -43,7 +43,7 @@ test('an earlier version is seen beside today’s, and taken back: a section of 
   visitor,
 }) => {
   const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, studio.url);
+  const user = await startUser(page, await studio.nextAddress());
   await user.open('A workshop for boats');
   const frame = await user.frame();
   const window = page.getByRole('dialog', { name: 'Earlier versions: A workshop for boats' });
@@ -129,7 +129,7 @@ test('by keyboard alone the focus follows the section and comes back from window
   visitor,
 }) => {
   const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, studio.url);
+  const user = await startUser(page, await studio.nextAddress());
   await user.open('A workshop for boats');
   const isFocused = (target: Locator) =>
     expect.poll(() => target.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -211,7 +211,7 @@ test('slips that no form prevents are told beside their field, in the words of a
   visitor,
 }) => {
   const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, studio.url);
+  const user = await startUser(page, await studio.nextAddress());
   await user.open('Prices of the workshop');
   await user.row(/What it costs/).click();
   const text = user.field('Paragraphs');

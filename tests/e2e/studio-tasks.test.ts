@@ -19,7 +19,7 @@ test('ten tasks of a new user cost few clicks and leave what an exact engineer w
   writeFileSync(join(studio.folder, 'Ben Ruiz.jpg'), await photograph({ width: 400, height: 500 }));
   const begin = textsOf(studio.pages);
   const page = await studio.newPage(visitor, studioWindow);
-  const user = await startUser(page, studio.url);
+  const user = await startUser(page, await studio.nextAddress());
   await user.open('A workshop for boats');
   const times: string[] = [];
 
@@ -208,7 +208,7 @@ test('a page is seen as it is on devices and days; its mistakes are fixed, what 
   visitor,
 }) => {
   const page = await studio.newPage(visitor, { ...studioWindow, viewport: { width: 1024, height: 768 } });
-  const user = await startUser(page, studio.url);
+  const user = await startUser(page, await studio.nextAddress());
   await user.open('A workshop for boats');
   const file = join(studio.pages, 'workshop.yaml');
   const desk = { page, user, frame: await user.frame(), file, text: readFileSync(file, 'utf8') };

@@ -37,7 +37,9 @@ test('the Studio’s own worker answers as Node does, with slips in the texts to
     withSlips(plainFolder(name, folders[name](seed)), { times: 1, many: 4, ...extent, seed }),
   );
   const page = await visitor.newPage();
-  const code = await (await fetch(new URL('/_studio/worker.js', studio.url))).text();
+  const code = await (
+    await fetch(new URL('/_studio/worker.js', studio.url), { headers: { 'sec-fetch-site': 'same-origin' } })
+  ).text();
   await page.route('**/pipeline/', (route) => route.fulfill({ body: '<title>P</title>', contentType: 'text/html' }));
   await page.route('**/pipeline/worker.js', (route) => route.fulfill({ body: code, contentType: 'text/javascript' }));
   await page.goto('/pipeline/');

@@ -38,7 +38,7 @@ const studio = startStudio((folder) => {
 /** The Studio with a page open in it, and the frame that shows the page. */
 async function openPage(visitor: Visitor, title: string): Promise<{ page: Page; frame: Frame }> {
   const page = await studio.newPage(visitor, studioWindow);
-  await page.goto(studio.url);
+  await page.goto(await studio.nextAddress());
   await page.getByRole('tree').waitFor();
   await page.locator('summary', { hasText: 'Page' }).first().click();
   await page.getByRole('button', { name: title }).click();

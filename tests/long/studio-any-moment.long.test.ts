@@ -78,7 +78,7 @@ const faults: readonly Fault[] = [
 async function openStudio(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto(studio.url);
+  await page.goto(await studio.nextAddress());
   await page.getByRole('tree').waitFor();
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
   return page;

@@ -50,7 +50,7 @@ async function openStudio(): Promise<Page> {
   page.on('console', (message) => {
     if (/Content Security Policy|Trusted/i.test(message.text())) complaints.push(message.text());
   });
-  await page.goto(`http://127.0.0.1:${port}/_studio`);
+  await page.goto(await server.nextAddress());
   await page.getByText('All saved').waitFor();
   return page;
 }

@@ -10,17 +10,13 @@ import { hostFromNode } from './support/studio-from-node.ts';
 
 const studio = new KillableStudio();
 let store: StudioStore;
-let end: () => void;
 beforeAll(async () => {
   await studio.start();
-  const served = await hostFromNode(studio.url);
-  end = served.end;
-  store = createStore(served.host, createPipeline(checker));
+  store = createStore(await hostFromNode(await studio.nextAddress()), createPipeline(checker));
   await vi.waitUntil(() => store.state.status === 'ready' && store.state.pageView !== undefined, { timeout: 60_000 });
 }, 240_000);
 afterAll(async () => {
   store.close();
-  end();
   await studio.end();
 });
 

@@ -22,7 +22,7 @@ async function open(context: BrowserContext, now?: Date): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   if (now) await page.clock.setFixedTime(now);
-  await page.goto(studio.url);
+  await page.goto(await studio.nextAddress());
   await page.getByRole('tree').waitFor();
   await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
   return page;

@@ -53,7 +53,7 @@ function wire(head: readonly string[], line = 'PUT /_studio/api/content HTTP/1.1
     `origin: http://${home()}`,
     'sec-fetch-site: same-origin',
     'content-type: application/vnd.studio.write+json',
-    `x-studio-token: ${served.token}`,
+    `x-session-token: ${served.token}`,
     `if-match: "${version}"`,
     `content-length: ${Buffer.byteLength(body)}`,
   ];
@@ -78,10 +78,10 @@ describe('an attack by hand is refused and changes nothing', () => {
     ['its own origin with a path', () => wire([`origin: http://${home()}/`])],
     ['its own origin by another scheme', () => wire([`origin: https://${home()}`])],
     ['its own machine by another name', () => wire([`origin: http://localhost:${served.port}`])],
-    ['two tokens', () => wire([`+x-studio-token: ${served.token}`])],
+    ['two tokens', () => wire([`+x-session-token: ${served.token}`])],
     [
       'an empty token beside one in the address',
-      () => wire(['x-studio-token: '], `PUT /_studio/api/content?token=${served.token} HTTP/1.1`),
+      () => wire(['x-session-token: '], `PUT /_studio/api/content?token=${served.token} HTTP/1.1`),
     ],
     ['a site that is none', () => wire(['sec-fetch-site: none'])],
     ['its type with a charset', () => wire(['content-type: application/vnd.studio.write+json; charset=utf-7'])],
@@ -228,7 +228,7 @@ it('pictures go nowhere else, whatever their name, and nothing but pictures is r
   for (const entry of readdirSync(join(served.pages, '_media'))) expect(entry).toMatch(/^[\w.-]{1,70}$|^people$/);
   expect((await picture('/_studio/api/media/big.png', { body: Buffer.alloc(27_000_000) })).status).toBe(413);
   expect((await picture('/_studio/api/media/a.png', { headers: { 'content-type': 'image/png' } })).status).toBe(415);
-  expect((await picture('/_studio/api/media/a.png', { headers: { 'x-studio-token': 'a' } })).status).toBe(403);
+  expect((await picture('/_studio/api/media/a.png', { headers: { 'x-session-token': 'a' } })).status).toBe(403);
 
   writeFileSync(join(served.root, 'secret.png'), 'Secret');
   symlinkSync(join(served.root, 'secret.png'), join(served.pages, '_media/linked.png'));

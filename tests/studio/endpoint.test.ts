@@ -32,8 +32,8 @@ const changed = () => ({ file, text: text.replace(/^title:.*$/m, 'title: Attacke
 describe('an attack is refused and changes nothing', () => {
   const headers: [string, Record<string, string | undefined>][] = [
     ['another name of the host', { host: 'evil.example' }],
-    ['no token', { 'x-studio-token': undefined }],
-    ['a wrong token', { 'x-studio-token': 'a'.repeat(43) }],
+    ['no token', { 'x-session-token': undefined }],
+    ['a wrong token', { 'x-session-token': 'a'.repeat(43) }],
     ['another origin', { origin: 'http://evil.example' }],
     ['another port of the same host', { origin: 'http://127.0.0.1:1' }],
     ['an origin of nothing', { origin: 'null' }],

@@ -12,6 +12,8 @@ export type CommandResult = { code: number | null; stdout: string; stderr: strin
 export type RunningCommand = {
   /** Resolves with the first match of `pattern` in what the command prints; rejects where it ends or a minute passes before. */
   waitFor: (pattern: RegExp) => Promise<RegExpMatchArray>;
+  /** The next address that lets a window into the Studio or the preview: each works once. */
+  nextAddress: () => Promise<string>;
   /** Asks the command to end, or ends it (SIGKILL), and waits until it has. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<CommandResult>;
   /** Resolves when it has ended by itself. */
@@ -62,7 +64,7 @@ export function startNode(args: readonly string[], environment: Environment = {}
   const child = spawn(limited[0] ?? '', limited.slice(1), {
     cwd: projectRoot,
     env: { ...cleanEnvironment(), ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   return follow(child);
 }
@@ -88,23 +90,32 @@ function follow(child: ChildProcess): RunningCommand {
     child.once('error', reject);
     child.once('close', (code) => fulfil(Object.assign(result, { code })));
   });
-  const waitFor = (pattern: RegExp) =>
-    new Promise<RegExpMatchArray>((fulfil, reject) => {
-      const giveUp = (why: string) => reject(new Error(`${why} ${pattern}:\n${result.output}`));
+  /** The first thing that `find` finds in what is printed. */
+  const waitUntil = <Found>(find: () => Found | null | undefined, what: string) =>
+    new Promise<Found>((fulfil, reject) => {
+      const giveUp = (why: string) => reject(new Error(`${why} ${what}:\n${result.output}`));
       setTimeout(giveUp, patience, 'Too long without').unref();
       const look = () => {
-        const match = result.output.match(pattern);
-        if (!match) return;
+        const found = find();
+        if (!found) return;
         watchers.delete(look);
-        fulfil(match);
+        fulfil(found);
       };
       watchers.add(look);
       ended.then(() => giveUp('Ended without'), reject);
       look();
     });
+  const waitFor = (pattern: RegExp) => waitUntil(() => result.output.match(pattern), String(pattern));
+  let addresses = 0;
+  const nextAddress = () => {
+    const index = addresses;
+    addresses += 1;
+    if (index > 0) child.stdin?.write('\n');
+    return waitUntil(() => result.output.match(/http:\S+#key=\S+(?=\n)/g)?.[index], 'another address');
+  };
   const stop = (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') => {
     if (child.exitCode === null) child.kill(signal);
     return ended;
   };
-  return { waitFor, stop, ended, pid: child.pid };
+  return { waitFor, nextAddress, stop, ended, pid: child.pid };
 }

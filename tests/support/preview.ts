@@ -15,7 +15,10 @@ export const coldStart = 120_000;
 export type Preview = {
   folder: string;
   pages: string;
+  /** Without a key: for looking at pages. */
   url: string;
+  /** The next address that lets a window in, at its own path or another one. */
+  nextAddress: (path?: string) => Promise<string>;
   /** A page that waits as long as the preview may take. */
   newPage: (visitor: Visitor, options?: BrowserContextOptions) => Promise<Page>;
   /** A page of the preview that answers by itself. */
@@ -50,19 +53,24 @@ export function startPreview(
   };
   const open: Preview['open'] = async (visitor, path) => {
     const page = await newPage(visitor);
-    await page.goto(preview.url + path);
+    await page.goto(await preview.nextAddress(path));
     await page.waitForFunction(() => window.earlyActions === undefined);
     return page;
   };
-  const preview: Preview = { folder: '', pages: '', url: '', newPage, open };
   let server: RunningCommand | undefined;
+  const nextAddress: Preview['nextAddress'] = async (path) => {
+    const address = await server?.nextAddress();
+    if (address === undefined) throw new Error('It isn’t running.');
+    return path === undefined ? address : preview.url + path + new URL(address).hash;
+  };
+  const preview: Preview = { folder: '', pages: '', url: '', nextAddress, newPage, open };
   beforeAll(async () => {
     const folder = temporaryFolder();
     const pages = write(folder);
     Object.assign(preview, { folder, pages });
     const environment = { PORT: '0', DATA_DIR: join(folder, 'data'), LAUNCH_EDITOR: join(folder, 'editor') };
     server = start(pages, environment, folder);
-    preview.url = (await server.waitFor(addressLine))[1] ?? '';
+    preview.url = (await server.waitFor(addressLine))[1]?.replace(/\/?#.*/, '') ?? '';
   });
   afterAll(async () => {
     const { code, output } = (await server?.stop()) ?? {};

@@ -7,6 +7,9 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { sessionAddress } from '../../../src/app/dev/session.ts';
+import type { Access } from './access.ts';
+import { openSession } from './open-session.ts';
 import type { IsOwnHost } from './own-hosts.ts';
 import { type Refusal, refusalOf, upgradeRefusalOf } from './refusal.ts';
 
@@ -26,13 +29,18 @@ const headers = {
 
 /**
  * A server for one person's own browser: the only way in is through the guard (`refusalOf`), WebSockets included.
- * Whatever reads or writes the person's files belongs behind it.
+ * Whatever reads or writes the person's files belongs behind it, and asks `access` besides.
  */
-export function createGuardedServer(isOwnHost: IsOwnHost, { request: answer, upgrade }: Guarded): Server {
+export function createGuardedServer(
+  isOwnHost: IsOwnHost,
+  access: Access,
+  { request: answer, upgrade }: Guarded,
+): Server {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const refusal = refusalOf(request, isOwnHost);
     if (refusal) refuse(response, refusal);
+    else if (request.url === sessionAddress) openSession(request, response, access).catch(() => response.destroy());
     else answer(request, response);
   });
   server.on('upgrade', (request, socket, head) => {

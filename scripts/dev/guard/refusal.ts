@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isAmbiguous } from '../../server/ambiguous.ts';
 import type { IsOwnHost } from './own-hosts.ts';
 
 /** Why a request is not answered: the status and one sentence for whoever reads it. */
@@ -8,6 +9,8 @@ export type Refusal = { status: 400 | 403; reason: string };
 export type Judged = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'headersDistinct'>;
 
 const foreignHost: Refusal = { status: 403, reason: 'This server answers under its own address only.' };
+const ambiguous: Refusal = { status: 400, reason: 'This request can be read in two ways.' };
+const serviceWorker: Refusal = { status: 403, reason: 'Nothing of this server stays in a browser.' };
 const oddTarget: Refusal = { status: 400, reason: 'This is no address of this server.' };
 const foreignPage: Refusal = { status: 403, reason: 'Another website asked for this, so it was refused.' };
 
@@ -21,11 +24,13 @@ const foreignPage: Refusal = { status: 403, reason: 'Another website asked for t
  */
 export function refusalOf(request: Judged, isOwnHost: IsOwnHost): Refusal | undefined {
   const { method = 'GET', url = '', headers, headersDistinct } = request;
-  const hosts = headersDistinct['host'] ?? [];
-  const [host = ''] = hosts;
-  if (hosts.length !== 1 || !isOwnHost(host)) return foreignHost;
+  if (isAmbiguous(request)) return ambiguous;
+  const [host = ''] = headersDistinct['host'] ?? [];
+  if (!isOwnHost(host)) return foreignHost;
   // A whole address (as proxies are sent), `//name/…` or a fragment would be read in two ways by two readers.
   if (!/^\/(?!\/)[^#\\]*$/.test(url)) return oddTarget;
+  // One that is registered answers for this server in the browser, for all that is opened later (Service Workers, 4.3).
+  if (headers['service-worker'] !== undefined || headers['sec-fetch-dest'] === 'serviceworker') return serviceWorker;
   const isReading = method === 'GET' || method === 'HEAD';
   if (!isOwnOrigin(headers.origin, host, isReading)) return foreignPage;
   return isOwnSite(headers, isReading) ? undefined : foreignPage;

@@ -1,4 +1,5 @@
 import { element } from './elements.ts';
+import { ownSession } from './own-session.ts';
 
 const statusId = 'content-status';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +45,8 @@ function showCard(index: number): void {
 /** Asks the server for something. Returns nothing where it was done, else why not. */
 export async function ask(address: string, body: string): Promise<string | undefined> {
   try {
-    const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const headers = { 'content-type': 'application/json' };
+    const response = await ownSession.fetch(address, { method: 'POST', headers, body });
     if (response.ok) return undefined;
     const { message } = (await response.json()) as { message?: string };
     return message ?? 'The preview could not do this.';

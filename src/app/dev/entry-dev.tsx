@@ -1,5 +1,7 @@
 /// <reference types="vite/client" />
 
+// First: it takes the key out of the address before the app reads that.
+import './own-session.ts';
 import { pageFileUrl } from '../../model/page-file.ts';
 import { type RunningApp, start as startApp } from '../entry-client.tsx';
 import { pathWithoutSlash } from '../navigation/page-data.ts';

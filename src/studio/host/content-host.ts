@@ -17,11 +17,11 @@ export type FileWrite = {
   version: Version | undefined;
 };
 
-/** What has come of a write: all of it, or nothing. `stale` are those files that others have changed meanwhile, as they are now. */
+/** What has come of a write: all of it, or nothing. `stale` are those files that others have changed meanwhile, as they are now; a refusal may be one that doesn't last. */
 export type WriteResult =
   | { written: ReadonlyMap<string, Version> }
   | { stale: readonly (HostedFile | { file: string; text?: undefined })[] }
-  | { refused: string };
+  | { refused: string; isTriedAgain?: true };
 
 /** An earlier state of a file: who made it, when (ms since 1970), and what they said of it. */
 export type EarlierVersion = { id: string; at: number; author: string; summary: string };

@@ -1,3 +1,5 @@
+import type { Session } from '../../app/dev/session.ts';
+import { isFields } from '../../model/child-of.ts';
 import type {
   ContentHost,
   DeletedPage,
@@ -19,20 +21,18 @@ import {
   mediaAddress,
   type PlainContent,
   pictureType,
-  studioAddress,
-  tokenHeader,
   writeType,
 } from './http.ts';
 
 /** How long after a refusal changes are listened for again, in ms. */
 const listenPause = 1000;
 
-/** Content on a disk, behind the local server. `token` is what the server gave to the Studio's document when it started. */
+/** Content on a disk, behind the local server. `session` is what lets this window in there. */
 export class HttpHost implements ContentHost {
-  #token: string;
+  readonly #session: Pick<Session, 'fetch'>;
 
-  constructor(token: string) {
-    this.#token = token;
+  constructor(session: Pick<Session, 'fetch'>) {
+    this.#session = session;
   }
 
   async open(): Promise<HostedContent> {
@@ -41,7 +41,7 @@ export class HttpHost implements ContentHost {
   }
 
   async write(changes: readonly FileWrite[]): Promise<WriteResult> {
-    const response = await this.#ask(contentAddress, {
+    const response = await this.#session.fetch(contentAddress, {
       method: 'PUT',
       headers: { 'content-type': writeType, 'if-match': changes.map(({ version }) => `"${version ?? ''}"`).join(', ') },
       body: JSON.stringify({
@@ -51,11 +51,13 @@ export class HttpHost implements ContentHost {
     const answer = (await response.json()) as WriteAnswer;
     if (response.ok) return { written: new Map(answer.written) };
     if (response.status === 412 && answer.stale) return { stale: answer.stale };
-    return { refused: answer.message ?? `The server answered ${response.status}.` };
+    const refused = answer.message ?? `The server answered ${response.status}.`;
+    // A window that isn't let in now may be in a moment, by another one.
+    return response.status === 403 ? { refused, isTriedAgain: true } : { refused };
   }
 
   async upload(name: string, bytes: Blob): Promise<{ name: string; isNew: boolean } | { refused: string }> {
-    const response = await this.#ask(`${mediaAddress}${encodeURIComponent(name)}`, {
+    const response = await this.#session.fetch(`${mediaAddress}${encodeURIComponent(name)}`, {
       method: 'PUT',
       headers: { 'content-type': pictureType },
       body: bytes,
@@ -67,7 +69,7 @@ export class HttpHost implements ContentHost {
   }
 
   async removeUpload(name: string): Promise<{ refused: string } | undefined> {
-    const response = await this.#ask(`${mediaAddress}${encodeURIComponent(name)}`, {
+    const response = await this.#session.fetch(`${mediaAddress}${encodeURIComponent(name)}`, {
       method: 'DELETE',
       headers: { 'content-type': pictureType },
     });
@@ -77,38 +79,9 @@ export class HttpHost implements ContentHost {
   }
 
   watch(onChange: () => void): () => void {
-    let source: EventSource | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let isFirst = true;
-    let isOver = false;
-    const listen = () => {
-      if (isOver) return;
-      source = new EventSource(`${eventsAddress}?${new URLSearchParams({ token: this.#token })}`);
-      source.addEventListener('changed', onChange);
-      source.addEventListener('open', () => {
-        // Whatever happened while the server could not be reached.
-        if (!isFirst) onChange();
-        isFirst = false;
-      });
-      source.addEventListener('error', () => {
-        // The browser tries again by itself, unless the server has refused: it was started again, and has another token.
-        if (source?.readyState !== EventSource.CLOSED) return;
-        clearTimeout(timer);
-        timer = setTimeout(
-          () =>
-            void this.#renewToken()
-              .catch(() => undefined)
-              .then(listen),
-          listenPause,
-        );
-      });
-    };
-    listen();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      source?.close();
-    };
+    const controller = new AbortController();
+    void this.#listen(onChange, controller.signal);
+    return () => controller.abort();
   }
 
   async history(file: string): Promise<readonly EarlierVersion[]> {
@@ -128,30 +101,40 @@ export class HttpHost implements ContentHost {
   }
 
   async #json(address: string): Promise<unknown> {
-    const response = await this.#ask(address);
-    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-    return response.json();
+    const response = await this.#session.fetch(address);
+    const answer: unknown = await response.json();
+    if (response.ok) return answer;
+    const message = isFields(answer) ? answer['message'] : undefined;
+    throw new Error(typeof message === 'string' ? message : `The server answered ${response.status}.`);
   }
 
-  async #ask(address: string, init: RequestInit = {}): Promise<Response> {
-    const ask = () =>
-      fetch(address, {
-        ...init,
-        headers: { ...init.headers, [tokenHeader]: this.#token },
-        cache: 'no-store',
-        redirect: 'error',
-      });
-    const response = await ask();
-    if (response.status !== 403) return response;
-    await this.#renewToken();
-    return ask();
+  async #listen(onChange: () => void, signal: AbortSignal): Promise<void> {
+    for (let isFirst = true; !signal.aborted; ) {
+      try {
+        const response = await this.#session.fetch(eventsAddress, { signal });
+        if (response.ok && response.body) {
+          // Whatever happened while the server could not be reached.
+          if (!isFirst) onChange();
+          isFirst = false;
+          await readEvents(response.body, onChange);
+        }
+      } catch {
+        // It is gone for now.
+      }
+      await new Promise((resolve) => setTimeout(resolve, listenPause));
+    }
   }
+}
 
-  /** A server that was started again has another token, and gives it to this origin's pages alone. */
-  async #renewToken(): Promise<void> {
-    const response = await fetch(studioAddress, { cache: 'no-store' });
-    const [, token] = / data-token="([\w-]+)"/.exec(await response.text()) ?? [];
-    if (token !== undefined) this.#token = token;
+/** Reads server-sent events (WHATWG HTML, 9.2.6) until they end. An EventSource can send no token. */
+async function readEvents(body: ReadableStream<Uint8Array>, onChange: () => void): Promise<void> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const events = (text + decoder.decode(part.value, { stream: true })).split('\n\n');
+    text = events.pop() ?? '';
+    if (events.some((event) => event.startsWith('event: changed'))) onChange();
   }
 }
 

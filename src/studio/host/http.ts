@@ -14,9 +14,6 @@ export const earlierTextsAddress = '/_studio/api/earlier-texts';
 export const writeType = 'application/vnd.studio.write+json';
 export const pictureType = 'application/vnd.studio.picture';
 
-/** Carries the token that the server made when it started. */
-export const tokenHeader = 'x-studio-token';
-
 type Entries<Value> = Value extends ReadonlyMap<infer Key, infer Item> ? readonly (readonly [Key, Item])[] : never;
 
 /** A content folder as JSON holds it. */

@@ -122,7 +122,7 @@ export class Saving {
       return false;
     }
     if (result && 'written' in result) this.#noteWritten(files, texts, result.written);
-    else this.#failed(result?.refused);
+    else this.#failed(result);
     if (result && 'refused' in result) this.#noteRefused(files);
     return true;
   }
@@ -159,15 +159,15 @@ export class Saving {
     holder.set({ saving: 'idle', ...(isSolved ? { refused: undefined } : {}) });
   }
 
-  #failed(refused: string | undefined): void {
+  #failed(result: { refused: string; isTriedAgain?: true } | undefined): void {
     const { holder } = this.#parts;
     const reason =
-      refused ??
+      result?.refused ??
       `The server can’t be reached. ${holder.state.isKept ? 'Your changes are kept in this browser, and' : 'Leave this window open: your changes are'} saved as soon as it is there.`;
     if (holder.state.refused !== reason) holder.say(reason);
     this.#problem = reason;
     holder.set({ saving: 'failed', refused: reason });
-    if (refused === undefined) this.#later(() => void this.save(), this.#nextRetry());
+    if (!result || result.isTriedAgain) this.#later(() => void this.save(), this.#nextRetry());
   }
 
   #nextRetry(): number {

@@ -2,23 +2,27 @@ import type { AddressInfo } from 'node:net';
 import { dataFolder } from '../../../scripts/contact/index.ts';
 import { DevContent } from '../../../scripts/dev/dev-content.ts';
 import { createDevServer } from '../../../scripts/dev/dev-server.ts';
+import { Access } from '../../../scripts/dev/guard/access.ts';
+import { invite } from '../../../scripts/dev/invite.ts';
 import { liveContact } from '../../../scripts/dev/live-contact.ts';
 import { projectRoot } from '../../../scripts/project-root.ts';
 import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { announce } from '../../../scripts/server/listen.ts';
 
 /** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */
 const [root = '', pages = '', publicFolder = ''] = process.argv.slice(2);
 const content = new DevContent(root, pages, publicFolder, loadChecker(projectRoot));
+const access = new Access();
 const server = await createDevServer({
   content,
   pages,
   publicFolder,
   contact: liveContact(pages),
+  access,
   host: '127.0.0.1',
   dataFolder: dataFolder(),
 });
 server.listen(0, '127.0.0.1', () => {
-  announce(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, 'The preview is ready');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  invite({ access, address, ready: 'The preview is ready' });
 });
 process.once('SIGTERM', () => process.exit(0));

@@ -11,7 +11,7 @@ test('sections, pages and what all pages share change by what was asked for, and
   visitor,
 }) => {
   const begin = textsOf(studio.pages);
-  const user = await startUser(await studio.newPage(visitor, studioWindow), studio.url);
+  const user = await startUser(await studio.newPage(visitor, studioWindow), await studio.nextAddress());
   await user.open('A workshop for boats');
   for (const { name, run, diff } of siteTasks) {
     const before = textsOf(studio.pages);

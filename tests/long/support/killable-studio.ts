@@ -12,8 +12,9 @@ export class KillableStudio {
   #port = 0;
   #server: RunningCommand | undefined;
 
-  get url(): string {
-    return `http://127.0.0.1:${this.#port}/_studio`;
+  /** The next address that lets a window in. */
+  nextAddress(): Promise<string> {
+    return this.#server?.nextAddress() ?? Promise.reject(new Error('It isn’t running.'));
   }
 
   async start(): Promise<void> {

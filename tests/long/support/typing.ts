@@ -26,7 +26,7 @@ const startUpload: Way['begin'] = (page) =>
     const picture = await new Promise<Blob | null>((take) => canvas.toBlob(take, 'image/png'));
     const headers = {
       'content-type': 'application/vnd.studio.picture',
-      'x-studio-token': document.documentElement.dataset['token'] ?? '',
+      'x-session-token': sessionStorage.getItem('session-token') ?? '',
     };
     void fetch('/_studio/api/media/sent.png', { method: 'PUT', headers, body: picture }).catch(() => undefined);
   });

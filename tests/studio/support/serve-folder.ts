@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Access } from '../../../scripts/dev/guard/access.ts';
 import { createGuardedServer } from '../../../scripts/dev/guard/guarded-server.ts';
 import { ownHosts } from '../../../scripts/dev/guard/own-hosts.ts';
 import { serveStudio } from '../../../scripts/studio/studio-server.ts';
+import { sessionAddress, tokenHeader } from '../../../src/app/dev/session.ts';
 import { copySampleSite, removeFolder, temporaryFolder } from '../../support/content.ts';
 
 /** An answer of the server. */
@@ -22,6 +24,7 @@ export type Sent = {
 export class ServedFolder {
   readonly root = temporaryFolder();
   readonly pages = join(this.root, 'pages');
+  readonly #access = new Access();
   readonly #studio;
   readonly #server: Server;
   token = '';
@@ -32,8 +35,8 @@ export class ServedFolder {
     mkdirSync(join(this.root, 'code'));
     writeFileSync(join(this.root, 'secret.yaml'), 'title: Secret\n');
     const folders = { root: this.root, pages: this.pages, publicFolder: join(this.root, 'public') };
-    this.#studio = serveStudio({ folders, files: join(this.root, 'code') });
-    this.#server = createGuardedServer(ownHosts('127.0.0.1'), {
+    this.#studio = serveStudio({ folders, files: join(this.root, 'code'), access: this.#access });
+    this.#server = createGuardedServer(ownHosts('127.0.0.1'), this.#access, {
       request: (asked, response) => {
         if (!this.#studio(asked, response)) response.writeHead(404).end();
       },
@@ -43,8 +46,19 @@ export class ServedFolder {
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    const { body } = await this.send({ method: 'GET', path: '/_studio', headers: { 'x-studio-token': undefined } });
-    this.token = / data-token="([^"]*)"/.exec(body)?.[1] ?? '';
+    this.token = (JSON.parse((await this.exchange(this.key())).body) as { token: string }).token;
+  }
+
+  /** A key, as an address that the terminal shows has it. */
+  key(): string {
+    return new URL(this.#access.addressFor('http://127.0.0.1/')).hash.replace('#key=', '');
+  }
+
+  /** Asks for the token for a key, as a page of the Studio does. */
+  exchange(key: string, headers: Sent['headers'] = {}): Promise<Answer> {
+    const own = { 'content-type': 'application/json', [tokenHeader]: undefined };
+    const body = JSON.stringify({ key });
+    return this.send({ method: 'POST', path: sessionAddress, headers: { ...own, ...headers }, body });
   }
 
   get port(): number {
@@ -59,7 +73,7 @@ export class ServedFolder {
       origin: `http://${home}`,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/vnd.studio.write+json',
-      'x-studio-token': this.token,
+      [tokenHeader]: this.token,
       ...headers,
     };
     const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));

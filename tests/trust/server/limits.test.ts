@@ -18,6 +18,35 @@ describe('limits', () => {
     expect((await sendRaw(port(), Buffer.from([0x16, 3, 1, 2, 0]))).status).toBe(400);
   });
 
+  it.each([
+    ['two hosts', 'host: a', 'host: b'],
+    ['the same host twice', 'host: a', 'Host: a'],
+    ['no host', 'x: y'],
+    ['a host with a path', 'host: a/b'],
+    ['a host with a name before it', 'host: a@b'],
+    ['a host with a space', 'host: a b'],
+    ['several hosts in one', 'host: a:80:90'],
+    ['two origins', 'host: a', 'origin: http://a', 'origin: http://b'],
+    ['two types', 'host: a', 'content-type: text/plain', 'content-type: application/json'],
+    ['two keys', 'host: a', 'idempotency-key: 1', 'idempotency-key: 2'],
+    ['two lengths', 'host: a', 'content-length: 0', 'content-length: 0'],
+  ])('refuses %s, whatever is asked', async (_, ...lines) => {
+    for (const line of ['GET / HTTP/1.1', 'GET /healthz HTTP/1.1', 'POST /functions/v1/send-contact-email HTTP/1.1'])
+      expect((await sendRaw(port(), `${line}\r\n${lines.join('\r\n')}\r\nconnection: close\r\n\r\n`)).status).toBe(400);
+  });
+
+  it.each(['localhost', '127.0.0.1:80', '[::1]:80', 'my_site.example', ''])(
+    'answers whoever asks for %j',
+    async (host) => {
+      expect((await get('/', { host })).status).toBe(200);
+    },
+  );
+
+  it('takes an older client’s request without a host, and a whole address as proxies send it', async () => {
+    expect((await sendRaw(port(), 'GET / HTTP/1.0\r\n\r\n')).status).toBe(200);
+    expect((await get('http://localhost/about')).status).toBe(200);
+  });
+
   it('closes a connection that does not finish its headers', async () => {
     const begun = Date.now();
     const { status } = await sendRaw(port(), 'GET / HTTP/1.1\r\nhost: a\r\n');
