@@ -127,14 +127,14 @@ describe('one message for a file under another name', () => {
     },
     'a page was renamed': {
       change: () => renameSync(at('prices.yaml'), at('our-prices.yaml')),
-      says: 'pages/our-prices.yaml:1 name/unreached Change it to `/prices`, or change the other places (in pages/_site.yaml, pages/home.yaml, pages/services.yaml).',
+      says: 'pages/our-prices.yaml:1 name/unreached Change it to `/prices`, or change the other places: pages/_site.yaml:37, pages/_site.yaml:58, pages/home.yaml:12 and 1 more.',
     },
     'a page was moved to a folder': {
       change: () => {
         mkdirSync(at('about'));
         renameSync(at('prices.yaml'), at('about/prices.yaml'));
       },
-      says: 'pages/about/prices.yaml:1 name/unreached Change it to `/prices`, or change the other places (in pages/_site.yaml, pages/home.yaml, pages/services.yaml).',
+      says: 'pages/about/prices.yaml:1 name/unreached Change it to `/prices`, or change the other places: pages/_site.yaml:37, pages/_site.yaml:58, pages/home.yaml:12 and 1 more.',
     },
     'a page was copied': {
       change: () => cpSync(at('prices.yaml'), at('about-prices.yaml')),

@@ -56,7 +56,8 @@ function blamedName(problems: Problem[], { inputs, results }: Pick<CalculatorBlo
   );
   const path = given.find((one) => one.name === name)?.path;
   if (name === undefined || path === undefined) return problems;
-  const what = finding('name/unreached', { name, wanted, count: missed.length, places: ['the formulas'] });
+  const following = { count: missed.length, files: 1, places: ['the formulas'] };
+  const what = finding('name/unreached', { ...following, name, wanted, isNear: true });
   return [...problems.filter((problem) => !missed.includes(problem)), { path, mark: 'value', ...what }];
 }
 

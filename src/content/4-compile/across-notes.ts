@@ -30,16 +30,23 @@ export function acrossNotes(
     context.uncertain.routes ||
     context.uncertain.site ||
     !context.routes.has('/') ||
-    references.some(({ missing }) => missing.some(({ kind }) => kind === 'shared'));
+    found.some(({ code }) => code === 'page/redirect') ||
+    references.some(({ missing }) => missing.some(({ kind, absence }) => !absence && /^(?:shared|page)$/.test(kind)));
   const misnamed = new Set(found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
   // A link that leads nowhere may be the one that is missed, and so may one in a menu that is not read whole.
   const isLinkLost =
     faulty.has(files.site?.file ?? '') ||
     found.some(({ code, severity }) => severity === 'error' && code.startsWith('link/'));
+  // A page that only a translation has is told so, and pages of a language that isn't listed follow from that.
+  const strays = new Set(found.filter(({ code }) => code === 'translation/no-original').map(({ file }) => file));
+  const notListed = found.filter(({ code }) => code === 'language/not-listed').map(({ file }) => folderOf(file));
+  const told = pages.flatMap(({ source: { file } }) => (notListed.some((each) => file.startsWith(each)) ? file : []));
   const copies = duplicates(pages, used('page'), misnamed, context);
   return [
     ...copies.notes,
-    ...(isPartGone || isLinkLost ? [] : unlinked(pages, used('page'), new Set([...faulty, ...copies.files]), context)),
+    ...(isPartGone || isLinkLost
+      ? []
+      : unlinked(pages, used('page'), new Set([...faulty, ...copies.files, ...strays, ...told]), context)),
     ...(isPartGone ? [] : unusedShared(files, used('shared'))),
     ...factNotes(files, isPartGone ? undefined : used('fact'), context),
   ];
@@ -98,6 +105,11 @@ function duplicates(
 function areApart(one: CheckedPage['page'], other: CheckedPage['page'], { routes, now }: SiteContext): boolean {
   const [first, second] = [one, other].map((page) => routes.get(page?.path ?? '')?.shown);
   return first !== undefined && second !== undefined && since(both(first, second), now).length === 0;
+}
+
+/** The folder of a language that one of its files stands in, with the slash behind it. */
+function folderOf(file: string): string {
+  return file.replace(/(?:_shared\/)?[^/]*$/, '');
 }
 
 /** Pages that say the same, the original first: links lead to it, and the names of its copies begin with its own. */

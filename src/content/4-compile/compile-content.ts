@@ -2,7 +2,7 @@ import { type Diagnostic, type SourceFile, sortDiagnostics } from '../../model/d
 import type { Page } from '../../model/page.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { acrossNotes, missingFacts } from './across-notes.ts';
-import { blamedNames } from './blamed-names.ts';
+import { oneCause } from './causes/one-cause.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { type CompiledPage, compilePage } from './compile-page.ts';
 import { type CompiledSite, compileSite, type Times } from './compile-site.ts';
@@ -32,15 +32,25 @@ export function contentDiagnostics(
 ): Diagnostic[] {
   const references = [...site.references, ...pages.map((page) => page.references)];
   const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
-  const { diagnostics, blamed } = blamedNames(found, references, files, site.context);
+  const { diagnostics, causes } = oneCause(found, references, files, site.context);
   const missing = missingFacts(files, references);
-  const notes = acrossNotes(files, pages, references, site.context, diagnostics);
+  const ofLanguages = translationNotes(pages, site.context, new Set([...causes, ...homesMissed(diagnostics, site)]));
+  const notes = [
+    ...acrossNotes(files, pages, references, site.context, [...found, ...diagnostics, ...ofLanguages]),
+    ...ofLanguages,
+  ];
   return sortDiagnostics([
     ...diagnostics,
     ...missing,
-    ...notes.filter((note) => !blamed.has(`${note.file}:${note.line}`)),
-    ...translationNotes(pages, site.context),
+    ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`)),
   ]);
+}
+
+/** The places of home pages of languages that are told to be missing. */
+function homesMissed(diagnostics: readonly Diagnostic[], { context }: CompiledSite): string[] {
+  const told = diagnostics.filter(({ code }) => code === 'language/no-home').map(({ file }) => `${file}:1`);
+  const homes = context.languages.map(({ folder }) => `${context.folder}/${folder}/home.yaml:1`);
+  return told.length > 0 ? [...told, ...homes] : [];
 }
 
 /** The pages of a compiled folder that are there, once it is known that nothing is wrong with it. */

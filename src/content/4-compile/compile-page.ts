@@ -19,6 +19,7 @@ import { writtenPath } from './outline.ts';
 import { withFirstPicture } from './pictures/first-picture.ts';
 import { compileSocialPicture } from './pictures/social-picture.ts';
 import { PlacedValue } from './placed-value.ts';
+import { isOfRedirect, redirectInPage } from './redirect-field.ts';
 import { noReferences, type References } from './references.ts';
 import { routePath } from './routes.ts';
 import { newScope, report, type SectionScope } from './section-scope.ts';
@@ -81,7 +82,9 @@ function compiled(source: SourceFile, context: SiteContext): CompiledPage {
     report(scope, { path: [], mark: 'value', ...finding('page/form', {}) });
     return { diagnostics, references };
   }
-  for (const problem of parsed.structure.own) report(scope, problem);
+  const redirect = redirectInPage(data, path);
+  const own = parsed.structure.own.filter((problem) => !redirect || !isOfRedirect(problem, redirect));
+  for (const problem of redirect ? [redirect, ...own] : own) report(scope, problem);
   const [title, description] = [compileText('title', data, scope), compileText('description', data, scope)];
   compileText('path', data, scope);
   const picture = compileSocialPicture(data['picture'], new PlacedValue(scope, ['picture']), filledText);

@@ -94,6 +94,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines, tim
   );
   const translations = overlays.map((overlay) => compileTranslation(overlay, files, context, site, outlines));
   const reported = [...(own?.diagnostics ?? []), ...shared.diagnostics];
+  const ofFigures = overlays.map((overlay) => overlayFactProblems(overlay, { site, facts }, checker));
   return {
     context: {
       ...shared.context,
@@ -116,7 +117,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines, tim
         translations.flatMap((translation) => translation.diagnostics),
         reported,
       ),
-      ...overlays.flatMap((overlay) => overlayFactProblems(overlay, { site, facts }, checker)),
+      ...ofFigures.flatMap((each) => each.diagnostics),
       ...checkFolders(files, context, textOf(site?.data, 'language') ?? ''),
     ],
     references: [
@@ -124,7 +125,7 @@ function compiled(files: ContentFiles, checker: Checker, outlines: Outlines, tim
         ? [{ ...own.references, reading: { source: files.site, definition: 'SiteSource' as const, language: '' } }]
         : []),
       ...shared.references,
-      ...translations.flatMap(({ references }) => references),
+      ...[...translations, ...ofFigures].flatMap(({ references }) => references),
     ],
   };
 }

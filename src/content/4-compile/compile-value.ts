@@ -151,6 +151,8 @@ function resolved(url: string, scope: ValueScope, shown?: string): Link | undefi
   const { uncertain } = scope.context;
   // What would be filled in stands in a file that can't be read.
   if (url.includes('((') && (uncertain.site || uncertain.facts)) return { href: url, external: false };
+  // A placeholder that is left could not be filled in, which has been reported.
+  if (shown === undefined && url.includes('((')) return undefined;
   const found = resolveLink(url, scope.pagePath, scope.context);
   if (!isLinkProblem(found)) {
     const { link, page, anchor, file } = found;
@@ -159,7 +161,7 @@ function resolved(url: string, scope: ValueScope, shown?: string): Link | undefi
     if (file !== undefined) scope.refer('file', file);
     const absent = scope.isFollowing ? undefined : absentTarget(found, scope.shown, scope.context);
     if (!absent) return link;
-    scope.report({ ...absent, snippet: shown ?? url });
+    scope.report({ ...absent.what, snippet: shown ?? url }, absent.missing);
     return undefined;
   }
   const { missing, ...problem } = found;

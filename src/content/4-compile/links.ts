@@ -5,7 +5,7 @@ import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
 import { meantPath } from './languages/meant-path.ts';
-import type { NameKind } from './references.ts';
+import type { MissingName } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Anchors that the contact page has without a section of that name: the form, and the answer to a sent one. */
@@ -15,7 +15,7 @@ const formAnchors: readonly string[] = ['write', 'message-sent'];
 export type FoundLink = { link: Link; page?: string; anchor?: string; file?: string };
 
 /** What is wrong with an address, and the name that was not found. */
-export type LinkProblem = ValueProblem & { missing?: { kind: NameKind; name: string } };
+export type LinkProblem = ValueProblem & { missing?: MissingName };
 
 export function isLinkProblem(found: FoundLink | LinkProblem): found is LinkProblem {
   return 'code' in found;
@@ -116,6 +116,7 @@ function withoutRoute(
   // That a home page is missing is said of the site, not of every link to it.
   if (anchor === undefined && context.publicFiles.has(path)) return { link, file: path };
   if (context.uncertain.routes || path === '/') return { link };
+  if (anchor === undefined && isFilePath(path)) return withoutFile(url, path, context);
   const plain =
     path
       .replace(/(?<!\/)\/+$/, '')
@@ -128,6 +129,21 @@ function withoutRoute(
     ...finding('link/unknown-page', { path, ...near, example }),
     snippet: url,
     missing: { kind: 'page', name: path },
+    ...replaced(near),
+  };
+}
+
+/** True for the address of a file, which no page has. */
+function isFilePath(path: string): boolean {
+  return /\.[a-z][a-z\d]{1,4}$/i.test(path) && !pageEnding.test(path);
+}
+
+function withoutFile(url: string, path: string, { publicFiles }: SiteContext): LinkProblem {
+  const near = nearestName(path, publicFiles.keys());
+  return {
+    ...finding('download/missing', { file: path, ...near }),
+    snippet: url,
+    missing: { kind: 'file', name: path },
     ...replaced(near),
   };
 }

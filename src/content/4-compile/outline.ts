@@ -5,6 +5,7 @@ import type { Verdict } from '../2-validate/validators.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
+import { isRedirectField } from './redirect-field.ts';
 import { type When, whenOf } from './time/when.ts';
 
 /** What other pages need to know of a page or a shared file, as plain data: enough to check every link to it. */
@@ -127,6 +128,7 @@ function whensTo(place: string, { whens }: Schedules): When[] {
 function strayPath({ data, isUncertain }: SourceDocument): unknown {
   if (!isUncertain || !isFields(data)) return undefined;
   return Object.entries(data).find(
-    ([name, value]) => name !== 'sections' && typeof value === 'string' && /^\/\S*$/.test(value),
+    ([name, value]) =>
+      name !== 'sections' && !isRedirectField(name) && typeof value === 'string' && /^\/\S*$/.test(value),
   )?.[1];
 }

@@ -3,7 +3,7 @@ import type { Shown } from '../base/shown.ts';
 import type { Slot } from '../base/slot.ts';
 import { joined, type PictureOrder } from './pictures/order.ts';
 import { slotAt } from './pictures/slots.ts';
-import { type NameKind, noteReference, type Reference } from './references.ts';
+import { type MissingName, noteReference, type Reference } from './references.ts';
 import { isThere, report, type SectionScope } from './section-scope.ts';
 import type { SiteContext } from './site-context.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -58,6 +58,3 @@ export class PlacedValue implements ValueScope {
     if (isThere(this.#scope)) pictures.set(order.stem, joined(order, pictures.get(order.stem)));
   }
 }
-
-/** The name that was missing where a problem was reported. */
-export type MissingName = { kind: NameKind; name: string };

@@ -34,7 +34,7 @@ export function publicFile(
   const near = sameLetters === undefined ? nearestFile(file, files) : { word: sameLetters, isSure: true };
   const isCase = sameLetters !== undefined && code === 'image/missing';
   const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, ...near });
-  scope.report({ ...what, snippet: file, ...replaced(near) });
+  scope.report({ ...what, snippet: file, ...replaced(near) }, { kind: 'file', name: file });
   return undefined;
 }
 

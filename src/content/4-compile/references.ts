@@ -1,9 +1,16 @@
 import type { Diagnostic, Path, SourceFile } from '../../model/diagnostic.ts';
 import type { Definition } from '../2-validate/structure.ts';
+import type { Absence } from '../catalogue/time.ts';
 import type { PictureOrder } from './pictures/order.ts';
 
 /** What a name may stand for. */
-export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'shared';
+export type NameKind = 'page' | 'anchor' | 'fact' | 'form' | 'inquiry' | 'mailbox' | 'shared';
+
+/** A name for which nothing stands. With `absence` something does, but not on each day on which it is needed. */
+export type MissingName = { kind: NameKind | 'file' | 'picture'; name: string; absence?: Absence };
+
+/** The same, with the diagnostic that reports it. */
+export type Missing = MissingName & { diagnostic: Diagnostic };
 
 /** Where a file refers to something: the path of the value that does. Files are those of the public folder, pictures originals. */
 export type Reference = { kind: NameKind | 'file' | 'picture'; name: string; path: Path };
@@ -11,7 +18,7 @@ export type Reference = { kind: NameKind | 'file' | 'picture'; name: string; pat
 /** What a file refers to: what was found, by kind, and what was not, with the diagnostic that says so. */
 export type References = {
   found: Record<NameKind, Set<string>>;
-  missing: { kind: NameKind; name: string; diagnostic: Diagnostic }[];
+  missing: Missing[];
   /** Each time that it does. */
   all: Reference[];
   /** Public files, by whether what refers to them is there at the time at which the site is shown. */
@@ -42,7 +49,7 @@ export type ListedReferences = Pick<References, 'missing'> & {
 
 /** What a file refers to, as it can be written to a file. */
 export function listed({ found, missing, files, pictures }: KnownReferences): ListedReferences {
-  const { page, anchor, fact, form, inquiry, shared } = found;
+  const { page, anchor, fact, form, inquiry, mailbox, shared } = found;
   return {
     found: {
       page: [...page],
@@ -50,6 +57,7 @@ export function listed({ found, missing, files, pictures }: KnownReferences): Li
       fact: [...fact],
       form: [...form],
       inquiry: [...inquiry],
+      mailbox: [...mailbox],
       shared: [...shared],
     },
     missing,
@@ -74,6 +82,7 @@ export function noReferences(): References {
       fact: new Set(),
       form: new Set(),
       inquiry: new Set(),
+      mailbox: new Set(),
       shared: new Set(),
     },
     missing: [],

@@ -81,13 +81,15 @@ function routeOf(file: string, outline: Outline, shared: Outlines, zone: string)
     return used ? [{ used, whens: outline.dates?.shared[index] ?? [] }] : [];
   });
   const isDated = outline.dates !== undefined || places.some(({ used }) => used.dates);
+  // What a shared file that is gone held, nobody knows.
+  const isUncertain = outline.isUncertain || places.length < outline.shared.length;
   return {
     file,
     title: outline.title,
     shown: shownWhen(outline.dates?.page, zone),
     anchors: new Set([...outline.anchors, ...places.flatMap(({ used }) => used.anchors)]),
     anchorsShown: isDated ? anchorsShown(outline, places, zone) : new Map(),
-    isUncertain: outline.isUncertain || places.some(({ used }) => used.isUncertain),
+    isUncertain: isUncertain || places.some(({ used }) => used.isUncertain),
   };
 }
 

@@ -25,6 +25,8 @@ export type SectionScope = {
   shown: Shown;
   /** Which links are only there while what they lead to is, by their paths. */
   isFollowing?: (path: Path) => boolean;
+  /** Which values nobody sees here, by their paths: a language says others. */
+  isReplaced?: (path: Path) => boolean;
 };
 
 /** A scope in which nothing has been met so far. */
@@ -33,14 +35,14 @@ export function newScope(given: Omit<SectionScope, 'forms' | 'anchors'>): Sectio
 }
 
 /** What a problem is reported within. */
-export type ReportScope = Pick<SectionScope, 'parsed' | 'name' | 'diagnostics'> & {
+export type ReportScope = Pick<SectionScope, 'parsed' | 'name' | 'diagnostics' | 'isReplaced'> & {
   context: Pick<SiteContext, 'checker'>;
 };
 
 /** Puts a problem into the list of diagnostics, unless it only follows from another one. */
 export function report(scope: ReportScope, problem: Problem): Diagnostic | undefined {
   const { parsed, diagnostics } = scope;
-  if (isExplained(parsed, problem)) return undefined;
+  if (scope.isReplaced?.(problem.path) || isExplained(parsed, problem)) return undefined;
   const diagnostic = problemAt(parsed, scope.name, problem, scope.context.checker);
   if (isOfFixedLine(parsed, problem, diagnostic)) return undefined;
   // A text that is refused needs no warning about how it looks.

@@ -2,7 +2,7 @@ import type { ValueProblem } from '../../model/diagnostic.ts';
 import type { Shown } from '../base/shown.ts';
 import type { Slot } from '../base/slot.ts';
 import type { PictureOrder } from './pictures/order.ts';
-import type { NameKind, Reference } from './references.ts';
+import type { MissingName, Reference } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What a value is compiled within: the page it stands on, and where its mistakes and its uses of names are noted. */
@@ -15,7 +15,7 @@ export type ValueScope = {
   readonly isFollowing: boolean;
   /** Notes that the value refers to something that is there. */
   refer: (kind: Reference['kind'], name: string) => void;
-  report: (problem: ValueProblem, missing?: { kind: NameKind; name: string }) => void;
+  report: (problem: ValueProblem, missing?: MissingName) => void;
   noteForm: (name: string) => void;
   /** The place of the layout that a picture stands in. */
   slot: () => Slot;

@@ -1,5 +1,6 @@
 import type { Severity } from '../../model/diagnostic.ts';
 import type { SaidWords } from '../../model/said.ts';
+import { causeEntries } from './cause.ts';
 import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
 import { fieldEntries } from './field.ts';
@@ -27,6 +28,7 @@ export const catalogue = {
   ...valueEntries,
   ...textEntries,
   ...referenceEntries,
+  ...causeEntries,
   ...drawingEntries,
   ...pictureEntries,
   ...sectionEntries,

@@ -39,6 +39,18 @@ export const languageEntries = {
     help: ({ code, folder }) =>
       `Put the first page there, such as \`${folder}/home.yaml\`, or take \`${code}\` out of the list.`,
   }),
+  'language/no-home': entry<{ name: string; path: string; page: string; meant: string | undefined }>({
+    severity: 'error',
+    title: 'A language without a home page',
+    explanation:
+      'The page `home.yaml` in the folder of a language is what visitors see who choose it, and where the logo leads there.',
+    message: ({ name, path, meant }) =>
+      `The pages in ${name} have no home page: nothing is at \`${path}\`${meant === undefined ? '' : `, and \`${meant}\` looks like it`}.`,
+    help: ({ page, meant }) =>
+      meant === undefined
+        ? `Bring \`${page}.yaml\` back, or let \`npm run new -- page ${page}\` make one of the original.`
+        : `Rename it to \`${page}.yaml\`.`,
+  }),
   'language/not-listed': entry<{ code: string; name: string; languages: readonly string[] }>({
     severity: 'warning',
     title: 'A folder of a language that the site does not list',

@@ -1,7 +1,7 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
 import { fieldInstead, say } from './say.ts';
-import { changeTo, counted, shortLine } from './words.ts';
+import { changeTo, shortLine } from './words.ts';
 
 type Unknown = NearName & { name: string; known: readonly string[] };
 
@@ -36,14 +36,6 @@ export const referenceEntries = {
     message: ({ path, anchor }) => `The page \`${path}\` has no section with \`id: ${anchor}\`.`,
     help: ({ path, anchor, word, isSure, file }) =>
       changeTo(word, [], `Add \`id: ${anchor}\` to the section in ${file}, or link to \`${path}\`.`, isSure),
-  }),
-  'name/unreached': entry<{ name: string; wanted: string; count: number; places: readonly string[] }>({
-    severity: 'error',
-    title: 'A name that nothing refers to',
-    explanation: 'Several places use a name that does not exist, and this one is almost the same and not used.',
-    message: ({ name, wanted, count }) =>
-      `${counted(count, 'place')} say \`${wanted}\`, but here it is named \`${name}\`.`,
-    help: ({ wanted, places }) => `Change it to \`${wanted}\`, or change the other places (in ${places.join(', ')}).`,
   }),
   'anchor/duplicate': entry<{ anchor: string; firstLine: number }>({
     severity: 'error',
@@ -135,13 +127,6 @@ export const referenceEntries = {
     explanation: 'Sections for several pages are files of the folder _shared.',
     message: ({ name }) => `There is no file \`_shared/${name}.yaml\`.`,
     help: ({ word, known, isSure }) => changeTo(word, known, 'Create it in the folder `_shared`.', isSure),
-  }),
-  'shared/missing': entry<{ name: string; count: number; places: readonly string[] }>({
-    severity: 'error',
-    title: 'A file of shared sections is gone',
-    explanation: 'Several places put in the sections of a file of the folder _shared, and the file is not there.',
-    message: ({ name, count }) => `There is no file \`_shared/${name}.yaml\`, which ${counted(count, 'place')} put in.`,
-    help: ({ places }) => `Bring it back, or take it out of ${places.join(', ')}.`,
   }),
   'shared/unused': entry<{ name: string }>({
     severity: 'note',

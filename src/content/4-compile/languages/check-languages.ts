@@ -1,12 +1,13 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { atStart } from '../../1-parse/decode.ts';
-import { codeOfName, englishName, languageCode } from '../../base/language.ts';
+import { lastPart } from '../../base/content-names.ts';
+import { codeOfName, englishName, type Language, languageCode } from '../../base/language.ts';
 import { replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { ContentFiles } from '../content-files.ts';
 import { report, type SectionScope } from '../section-scope.ts';
 import type { SiteContext } from '../site-context.ts';
-import { languageFolder, writtenLanguages } from './languages.ts';
+import { homeOf, languageFolder, writtenLanguages } from './languages.ts';
 
 /** Reports what is wrong with the list of the site's languages. */
 export function checkLanguages(data: Readonly<Record<string, unknown>>, scope: SectionScope): void {
@@ -50,11 +51,8 @@ function checkLanguage(
 }
 
 /** What is wrong with the folders of languages: one that the site doesn't list, one without words of its own. */
-export function checkFolders(
-  files: ContentFiles,
-  { languages, uncertain, routes }: SiteContext,
-  language: string,
-): Diagnostic[] {
+export function checkFolders(files: ContentFiles, context: SiteContext, language: string): Diagnostic[] {
+  const { languages, uncertain, routes } = context;
   if (uncertain.site) return [];
   const [original] = languages;
   const codes = languages.map(({ code }) => code);
@@ -74,5 +72,19 @@ export function checkFolders(
     const what = { name: englishName(code), original: englishName(original.code) };
     return [atStart(file, finding('language/no-words', what))];
   });
-  return [...strange, ...wordless];
+  return [...strange, ...wordless, ...languages.slice(1).flatMap((language) => missingHome(language, context))];
+}
+
+/** What people call the first page in the language that it is written in. */
+const homeNames =
+  /^(?:home|index|start|main|welcome|inicio|principal|accueil|startseite|inizio|hem|hjem|etusivu|strona-glowna)(?:page)?$/i;
+
+/** A language that has pages, and no home page among them. Where visitors see none of them on any day, it is in preparation. */
+function missingHome(language: Language, { routes, folder, uncertain }: SiteContext): Diagnostic[] {
+  const own = [...routes].filter(([, { file }]) => file.startsWith(`${folder}/${language.folder}/`));
+  if (uncertain.routes || routes.has(homeOf(language)) || !own.some(([, { shown }]) => shown.length > 0)) return [];
+  const page = `${language.folder}/home`;
+  const meant = own.find(([path]) => homeNames.test(path.slice(homeOf(language).length + 1)))?.[1].file;
+  const what = { name: englishName(language.code), path: homeOf(language), page, meant: meant && lastPart(meant) };
+  return [atStart(meant ?? `${folder}/${page}.yaml`, finding('language/no-home', what))];
 }

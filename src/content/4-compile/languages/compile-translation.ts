@@ -7,7 +7,7 @@ import type { ContentFiles } from '../content-files.ts';
 import type { Outlines } from '../outline.ts';
 import type { SharedReading, SharedReferences } from '../references.ts';
 import { sharedOutlines } from '../routes.ts';
-import { type CompiledOverlay, compileOverlaySource } from '../site/overlay-source.ts';
+import { compileOverlaySource, type IsReplaced, replacedBy } from '../site/overlay-source.ts';
 import { type CompiledSource, compileSiteSource } from '../site/site-source.ts';
 import { withSource } from '../site/with-source.ts';
 import type { SiteContext, Translation } from '../site-context.ts';
@@ -34,7 +34,8 @@ export function compileTranslation(
 ): CompiledTranslation {
   const { folder } = overlay.language;
   const context: SiteContext = { ...all, ...all.translations.get(folder) };
-  const base = site && compileSiteSource(site, context);
+  const isReplaced = overlay.site ? replacedBy(overlay.site, context) : undefined;
+  const base = site && compileSiteSource(site, context, isReplaced);
   const own = overlay.site && compileOverlaySource(overlay.site, context, site, base?.source);
   const compiled = own?.source ?? base?.source;
   const source = compiled && { ...compiled, language: overlay.language.code };
@@ -62,28 +63,21 @@ export function compileTranslation(
     source,
     diagnostics: [...(base?.diagnostics ?? []), ...(own?.diagnostics ?? []), ...shared.diagnostics],
     references: [
-      ...(base && site ? [ofOriginal(base, own, reading(site.source, 'SiteSource'))] : []),
+      ...(base && site ? [ofOriginal(base, isReplaced, reading(site.source, 'SiteSource'))] : []),
       ...(own && overlay.site ? [{ ...own.references, reading: reading(overlay.site.source, 'SiteOverlay') }] : []),
-      ...shared.references.map((references, index) =>
-        files.shared.includes(sources[index] ?? never) ? { ...references, missing: [] } : references,
-      ),
+      ...shared.references,
     ],
   };
 }
 
-/**
- * What the original's file refers to in a language, where that says nothing else. What it lacks is told of the original.
- */
+/** What the original's file refers to in a language, where that says nothing else. */
 function ofOriginal(
   { references }: CompiledSource,
-  own: CompiledOverlay | undefined,
+  isReplaced: IsReplaced | undefined,
   reading: SharedReading,
 ): SharedReferences {
-  const all = references.all.filter(({ path }) => !own?.isReplaced?.(path));
-  return { ...references, missing: [], all, reading };
+  return { ...references, all: references.all.filter(({ path }) => !isReplaced?.(path)), reading };
 }
-
-const never = { file: '', text: '' };
 
 /** The shared files that a language has: its own, and those of the original that it has none of. */
 function sharedSources({ shared }: ContentFiles, { files }: Overlay) {

@@ -7,6 +7,7 @@ import type { Language } from '../../base/language.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { ContentFiles, OverlayFiles } from '../content-files.ts';
+import { type Missing, type NameKind, noReferences, type SharedReferences } from '../references.ts';
 import { type ReportScope, report } from '../section-scope.ts';
 import { emptySite } from '../site/browser-site.ts';
 import { factSources, factValues } from '../site/site-names.ts';
@@ -65,32 +66,41 @@ export function translationNames(
   };
 }
 
-/** What is wrong with the figures of a language. */
-export function overlayFactProblems({ facts, files }: Overlay, original: Original, checker: Checker): Diagnostic[] {
+/** What is wrong with the figures of a language, and which of them the original lacks. */
+export function overlayFactProblems(
+  { facts, files, language }: Overlay,
+  original: Original,
+  checker: Checker,
+): { diagnostics: Diagnostic[]; references: SharedReferences[] } {
   const { diagnostics } = factValues(facts, checker);
-  if (!facts?.root || !files?.facts) return diagnostics;
+  if (!facts?.root || !files?.facts) return { diagnostics, references: [] };
   const scope = { parsed: facts, name: 'Facts', context: { checker }, diagnostics };
-  checkNames([], 'figures', original.facts, scope);
-  return diagnostics;
+  const missing = checkNames([], { group: 'figures', kind: 'fact', lead: 'facts.' }, original.facts, scope);
+  const reading = { source: files.facts, definition: 'FactsOverlay' as const, language: language.folder };
+  return { diagnostics, references: [{ ...noReferences(), missing, reading }] };
 }
 
-/** Reports the names of a group that the original doesn't have. */
+/** A group of names: the words for it, and what its names are to those who say them, with a lead where they write one. */
+export type NamedGroup = { group: string; kind: NameKind; lead?: string };
+
+/** Reports the names of a group that the original doesn't have, and returns them. */
 export function checkNames(
   path: readonly string[],
-  group: string,
+  { group, kind, lead = '' }: NamedGroup,
   original: SourceDocument | undefined,
   scope: ReportScope,
-): void {
+): Missing[] {
   const [own, known] = [scope.parsed, original].map((document) =>
     path.reduce<unknown>((data, step) => (isFields(data) ? data[step] : undefined), document?.data),
   );
   // What a file that has mistakes was meant to hold, nobody knows.
-  if (!isFields(own) || !isFields(known) || !original || original.unread.size > 0) return;
+  if (!isFields(own) || !isFields(known) || !original || original.unread.size > 0) return [];
   const names = Object.keys(known);
-  for (const name of Object.keys(own)) {
-    if (names.includes(name)) continue;
+  return Object.keys(own).flatMap((name) => {
+    if (names.includes(name)) return [];
     const near = nearestName(name, names);
     const what = finding('language/unknown-name', { name, group, file: original.source.file, known: names, ...near });
-    report(scope, { path: [...path, name], mark: 'key', ...what, ...replaced(near) });
-  }
+    const diagnostic = report(scope, { path: [...path, name], mark: 'key', ...what, ...replaced(near) });
+    return diagnostic ? [{ kind, name: lead + name, diagnostic }] : [];
+  });
 }

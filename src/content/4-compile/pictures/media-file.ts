@@ -24,7 +24,10 @@ export function mediaFile(file: string, scope: MediaScope): MediaFile | undefine
     return { name, info };
   }
   const near = meant(file, folder, [...media.keys()]);
-  scope.report({ ...finding('picture/missing', { file, folder, ...near }), snippet: file, ...replaced(near) });
+  scope.report(
+    { ...finding('picture/missing', { file, folder, ...near }), snippet: file, ...replaced(near) },
+    { kind: 'picture', name: file },
+  );
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import { isFields } from '../../../model/child-of.ts';
-import { type Diagnostic, hasErrors } from '../../../model/diagnostic.ts';
+import { type Diagnostic, hasErrors, type Path } from '../../../model/diagnostic.ts';
 import type { SiteSource } from '../../../model/types.generated.ts';
 import { copyOf } from '../../1-parse/copy.ts';
 import { zoneProblem } from '../../2-validate/forms.ts';
@@ -21,9 +21,16 @@ import { namesOf } from './site-names.ts';
 /** The site's own file, compiled; without `source` where it has a mistake. */
 export type CompiledSource = { source?: SiteSource; diagnostics: Diagnostic[]; references: References };
 
-/** Compiles what `_site.yaml` says within what is known so far: names, pages and files. */
-export function compileSiteSource(parsed: SourceDocument, context: SiteContext): CompiledSource {
-  const { scope, found, data } = openSource(parsed, context);
+/**
+ * Compiles what `_site.yaml` says within what is known so far: names, pages and files. What a language says other is not looked at
+ * in it.
+ */
+export function compileSiteSource(
+  parsed: SourceDocument,
+  context: SiteContext,
+  isReplaced?: (path: Path) => boolean,
+): CompiledSource {
+  const { scope, found, data } = openSource(parsed, context, isReplaced);
   if (!data) return found;
   const { verdict } = parsed.structure;
   checkMailboxes(data, verdict.values, scope);
@@ -45,7 +52,11 @@ type OpenSource = { scope: SectionScope; found: CompiledSource; data?: Record<st
  * Begins with a file of the words of a site, the original's or a language's: what it is compiled within, once what any such file
  * can have wrong is reported.
  */
-export function openSource(parsed: SourceDocument, context: SiteContext): OpenSource {
+export function openSource(
+  parsed: SourceDocument,
+  context: SiteContext,
+  isReplaced?: (path: Path) => boolean,
+): OpenSource {
   const scope = newScope({
     parsed,
     name: 'Site',
@@ -57,6 +68,7 @@ export function openSource(parsed: SourceDocument, context: SiteContext): OpenSo
     isNested: true,
     shown: always,
     isFollowing: followsTarget,
+    ...(isReplaced ? { isReplaced } : {}),
   });
   const found = { diagnostics: scope.diagnostics, references: scope.references };
   for (const problem of parsed.structure.own) report(scope, problem);
@@ -68,16 +80,18 @@ export function openSource(parsed: SourceDocument, context: SiteContext): OpenSo
 
 function checkMailboxes(data: Record<string, unknown>, values: readonly KindValue[], scope: SectionScope): void {
   const known = [...namesOf(data, 'mailboxes')];
-  for (const { kind, path, value } of values) {
-    if (kind !== 'mailbox' || typeof value !== 'string' || known.includes(value) || scope.context.uncertain.site)
-      continue;
-    const near = nearestName(value, known);
-    report(scope, {
+  for (const { kind, path, value: name } of values) {
+    if (kind !== 'mailbox' || typeof name !== 'string' || scope.context.uncertain.site) continue;
+    scope.references.found.mailbox.add(name);
+    if (known.includes(name)) continue;
+    const near = nearestName(name, known);
+    const diagnostic = report(scope, {
       path,
       mark: 'value',
-      ...finding('mailbox/unknown', { name: value, ...near, known }),
+      ...finding('mailbox/unknown', { name, ...near, known }),
       ...replaced(near),
     });
+    if (diagnostic) scope.references.missing.push({ kind: 'mailbox', name, diagnostic });
   }
 }
 

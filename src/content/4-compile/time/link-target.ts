@@ -2,11 +2,16 @@ import type { Link } from '../../../model/values.ts';
 import { always, both, isShownAt, type Shown } from '../../base/shown.ts';
 import { type Finding, finding } from '../../catalogue/index.ts';
 import type { FoundLink } from '../links.ts';
+import type { MissingName } from '../references.ts';
 import type { SiteContext } from '../site-context.ts';
 import { absenceAt, firstGap } from './absence.ts';
 
 /** What is wrong with a link that is shown on a day on which the page or section that it leads to isn't. */
-export function absentTarget({ page, anchor }: FoundLink, shown: Shown, context: SiteContext): Finding | undefined {
+export function absentTarget(
+  { page, anchor }: FoundLink,
+  shown: Shown,
+  context: SiteContext,
+): { what: Finding; missing: MissingName } | undefined {
   const route = page === undefined ? undefined : context.routes.get(page);
   if (!route) return undefined;
   const section = anchor === undefined ? always : (route.anchorsShown.get(anchor) ?? always);
@@ -17,7 +22,10 @@ export function absentTarget({ page, anchor }: FoundLink, shown: Shown, context:
   if (!gap) return undefined;
   const absence = absenceAt(ofPage ? route.shown : section, gap.time, context.zone);
   const url = ofPage ? `${page}` : `${page}#${anchor}`;
-  return finding('link/not-shown', { url, isSection: !ofPage, from: gap.from, absence });
+  return {
+    what: finding('link/not-shown', { url, isSection: !ofPage, from: gap.from, absence }),
+    missing: { kind: ofPage ? 'page' : 'anchor', name: url, absence },
+  };
 }
 
 /** True where the site has what a link leads to, at the time at which it is shown. */
