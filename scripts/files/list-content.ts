@@ -21,7 +21,13 @@ export type ContentList = {
 };
 
 /** The files of a folder that a language may have beside its pages. `folder` is its name. */
-export type ListedOverlay = { folder: string; site: string | undefined; facts: string | undefined; shared: string[] };
+export type ListedOverlay = {
+  folder: string;
+  site: string | undefined;
+  facts: string | undefined;
+  theme: string | undefined;
+  shared: string[];
+};
 
 /** What text editors, systems and people who explain a folder leave in it. */
 const leftovers =
@@ -64,7 +70,7 @@ export function listContent(folder: string, isPage: (path: string) => boolean): 
 
 /** What the folders directly below hold of a language beside its pages. */
 function overlaysIn(all: readonly string[]): ListedOverlay[] {
-  const inside = all.filter((path) => /^[^/_.][^/]*\/_(?:site\.|facts\.|shared\/)[^/]*$/.test(path));
+  const inside = all.filter((path) => /^[^/_.][^/]*\/_(?:site\.|facts\.|theme\.|shared\/)[^/]*$/.test(path));
   return [...new Set(inside.map((path) => path.split('/', 1)[0] ?? ''))].map((folder) => {
     const own = inside.filter((path) => path.startsWith(`${folder}/`));
     const named = (base: string) => own.find((path) => stemIs(path, `${folder}/${base}`));
@@ -72,6 +78,7 @@ function overlaysIn(all: readonly string[]): ListedOverlay[] {
       folder,
       site: named('_site'),
       facts: named('_facts'),
+      theme: named('_theme'),
       shared: own.filter((path) => path.startsWith(`${folder}/_shared/`)),
     };
   });

@@ -108,11 +108,17 @@ function isOfChange(path: string): boolean {
 }
 
 function readOverlay(
-  { folder, site, facts, shared }: ListedOverlay,
+  { folder, site, facts, theme, shared }: ListedOverlay,
   read: (path: string) => SourceFile[],
 ): OverlayFiles {
   const one = (path: string | undefined) => (path === undefined ? undefined : read(path)[0]);
-  return { folder, site: one(site), facts: one(facts), shared: shared.flatMap(read) };
+  return {
+    folder,
+    site: one(site),
+    facts: one(facts),
+    shared: shared.flatMap(read),
+    ...(theme === undefined ? {} : { strayTheme: theme }),
+  };
 }
 
 /**

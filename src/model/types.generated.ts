@@ -1887,8 +1887,6 @@ export interface SiteSource {
     /**
      * The organisation's public profiles.
      *
-     * @minItems 1
-     *
      * Items: A profile page.
      */
     profiles?: Link[];
@@ -1932,8 +1930,6 @@ export interface SiteSource {
   navigation: NavigationItem[];
   /**
    * Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.
-   *
-   * @minItems 1
    */
   notices?: Notice[];
   /**
@@ -2142,8 +2138,6 @@ export interface SiteIcons {
   /**
    * On the home screen of other phones, from the smallest to the largest, which search engines show too.
    *
-   * @minItems 1
-   *
    * Items: A square picture, such as /icon-512.png.
    */
   app: Link[];
@@ -2196,8 +2190,6 @@ export interface NavigationItem {
   items?: NavigationLink[];
   /**
    * Pages that belong here without a link of their own: on each of them this entry is marked.
-   *
-   * @minItems 1
    *
    * Items: The address of a page, such as /faq.
    */
@@ -2500,15 +2492,15 @@ export interface ThemeRadius {
   /**
    * Corners of fields and small things, such as `.375rem`.
    */
-  sm?: string;
+  sm?: string | number;
   /**
    * Corners of cards and pictures, such as `1rem`.
    */
-  md?: string;
+  md?: string | number;
   /**
    * Corners of buttons and badges, such as `99rem`.
    */
-  full?: string;
+  full?: string | number;
 }
 
 export type IconName = 'person' | 'people' | 'family' | 'provider' | 'hospital' | 'payer' | 'employer' | 'state' | 'identity' | 'coverage' | 'authorization' | 'claims' | 'network' | 'shield' | 'lock' | 'clock' | 'speed' | 'money' | 'chart' | 'document' | 'fax' | 'phone' | 'mail' | 'megaphone' | 'pilot' | 'globe' | 'heart' | 'search' | 'check' | 'key' | 'pill' | 'home' | 'scale' | 'spark';

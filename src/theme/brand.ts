@@ -13,7 +13,7 @@ export function brandCss(theme: ThemeSource | undefined): string[] {
   const root = [
     declarations('color', differences(themes.light, light)),
     declarations('fixed', differences(fixedOf(themes), fixedOf({ dark, light }))),
-    declarations('radius', { ...radius }),
+    declarations('radius', Object.fromEntries(Object.entries(radius).map(([name, size]) => [name, String(size)]))),
     ...(font ? [declarations('font', { sans: `'${font.family}',system-ui,sans-serif` })] : []),
   ].join('');
   const inDark = declarations('color', differences(themes.dark, dark));

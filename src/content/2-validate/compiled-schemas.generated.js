@@ -5358,212 +5358,212 @@ mples":["our-prices"],"kind":"anchor","description":"The name as it stands in ad
 "description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name","descripti\
 on"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((orga\
 nization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in\
- one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"descr\
-iption":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
-ription":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^http\
-s?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://exampl\
-e.org"],"description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{
-"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The \
-language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site\
- by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.",
-"items":{"type":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","\
-minLength":1,"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Wit\
-hout it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","ts\
-Type":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","m\
-inLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","des\
-cription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","ad\
-ditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the n\
-ame; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","\
-minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","de\
-scription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","\
-title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand \
-for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the publ\
-ic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-to\
-uch-icon.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512\
-.png"]},"app":{"type":"array","minItems":1,"description":"On the home screen of other phones, from the smallest to the l\
-argest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descriptio\
-n":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with\
- `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"add\
-itionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by\
- name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"\
-InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
-ores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object",
-"additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string",
-"kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","d\
-escription":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to r\
-ight.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","ro\
-om":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$\
-ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages\
- that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLengt\
-h":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","ki\
-nd":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which th\
-is appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `20\
-26-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, o\
-r a menu of links."}},"notices":{"type":"array","minItems":1,"mayBeEmpty":true,"description":"Bars below the header of e\
-very page, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","tit\
-le":"Notice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such\
- as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm",
-"important"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{
-"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
-m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","addi\
-tionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"t\
-ype":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalPropertie\
-s":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"\
-array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{
-"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"c\
-opyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","r\
-oom":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /contact.",
-"pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy",
-"additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form\
- says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","r\
-oom":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","roo\
-m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where t\
-he whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","ad\
-ditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{
-"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
-at the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{
-"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"\
-The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},
-"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalPrope\
-rties":false,"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose \
-message could not be kept. The e-mail address follows its words. A language without it has this page in English.","prope\
-rties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Yo\
-ur message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","ro\
-om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
- to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},
-"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `\
-Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropertie\
-s":false,"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Som\
-e fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`",
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long \
-to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"siz\
-e":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one \
-visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},
-"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too \
-many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another t\
-ext: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be se\
-nt from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a\
- little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":[
-"menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curre\
-nt","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","\
-noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"light\
-Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light t\
-heme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","widt\
-h":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops mov\
-ing figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
-ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"of\
-fline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button wh\
-ile the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","wid\
-th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list\
- of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"pla\
-nned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned\
-.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},
-"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
- is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"\
-md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"si\
-ze":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((cou\
-nt)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a categor\
-y are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
-idth":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a fie\
-ld of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, such\
- as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The word before the line that says where the figures of a section come from, such as `Source`. Without\
- it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabe\
-ls","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at films that other hos\
-ts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"tran\
-sfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is \
-pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"\
-kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooL\
-ong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a for\
-m whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every pa\
-ge."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a m\
-essage.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"proper\
-ties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/defin\
-itions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","des\
-cription":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words o\
-f the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryTyp\
-e`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"\
-object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits a\
-nd hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { \
-dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
-"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
-he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
-Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
-does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
- its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
-ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
-"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
-f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
-n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
-(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
-from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
-dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning","exa\
-mples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The address it leads to."}}}};var pattern112=new RegExp("^https?://[^/]+$","u");var pattern113=new RegExp("^[a-z]{2}(-[A\
--Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern115=new RegExp("^/.*\\.png$","u");var pattern123=new RegExp(
-"^/[^#]*$","u");var pattern124=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+ one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The \
+organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A p\
+rofile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$",
+"form":"an address that begins with `https://` and has nothing behind its name","examples":["https://example.org"],"desc\
+ription":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"strin\
+g","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The language of t\
+he pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site by their cod\
+es, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.","items":{"ty\
+pe":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","minLength":1,
+"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},
+"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","d\
+escription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"des\
+cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
+the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it,\
+ the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"de\
+scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
+ the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcon\
+s","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, fr\
+om the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"I\
+n the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that e\
+nds with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","\
+pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"\
+type":"array","description":"On the home screen of other phones, from the smallest to the largest, which search engines \
+show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square picture, such as\
+ /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-5\
+12.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][\
+a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"s\
+tring","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) \
+for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPropertie\
+s":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_memb\
+ers"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,
+"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","descript\
+ion":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of i\
+nquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"ob\
+ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
+"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
+s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
+onLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their\
+ own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
+iption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
+` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
+as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
+[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
+"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
+ it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,
+"description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each\
+ is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"On\
+e bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What e\
+verybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","wid\
+th":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: i\
+n the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
+is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
+ day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
+"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},
+"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additi\
+onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"lin\
+ks":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"line\
+s":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"O\
+ne column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of\
+ every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, suc\
+h as /contact.","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object",
+"title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a m\
+essage; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a se\
+ntence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say noth\
+ing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
+iption":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"ty\
+pe":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab \
+shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"l\
+inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
+e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
+ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
+is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
+nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"The page for visitors witho\
+ut JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page\
+ in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again,\
+ or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","roo\
+m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSen\
+tReasons","additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in Eng\
+lish.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a fiel\
+d can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is to\
+o long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md",
+"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too lon\
+g: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in\
+ a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`",
+"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"si\
+ze":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where t\
+he same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},
+"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another\
+ site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could no\
+t be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
+onalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction",
+"notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","art\
+iclesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
+"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
+ewTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new\
+ tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dial\
+ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.",
+"room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{
+"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said t\
+o whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is sa\
+id.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"\
+size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
+of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","\
+room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said\
+ before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
+"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
+ ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
+e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
+articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
+many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
+"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
+ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
+s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at fil\
+ms that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","wi\
+dth":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transfe\
+rred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string",
+"minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((hos\
+t))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a\
+ field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words u\
+sed on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for ea\
+ch field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","me\
+ssage"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/\
+FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","descriptio\
+n":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the fi\
+eld `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"f\
+orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small le\
+tters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one w\
+ith `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title",
+"inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"m\
+d","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"Th\
+e heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"ty\
+pe":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquir\
+yType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry\
+ when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
+e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
+"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
+hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
+e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
+scription":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"\
+A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as\
+ `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"\
+Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning",
+"examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
+on":"The address it leads to."}}}};var pattern112=new RegExp("^https?://[^/]+$","u");var pattern113=new RegExp("^[a-z]{2\
+}(-[A-Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern115=new RegExp("^/.*\\.png$","u");
+var pattern123=new RegExp("^/[^#]*$","u");var pattern124=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema44.required,parentSchema:schema44,
@@ -5650,992 +5650,982 @@ properties.description,data:data5};if(vErrors===null){vErrors=[err28]}else{vErro
 instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",
 keyword:"type",params:{type:"string"},schema:schema44.properties.organization.properties.description.type,parentSchema:schema44.
 properties.organization.properties.description,data:data5};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}
-if(data3.profiles!==void 0&&func0.call(data3,"profiles")){let data6=data3.profiles;if(Array.isArray(data6)){if(data6.length<
-1){const err30={instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/prof\
-iles/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.organization.properties.profiles,
-data:data6};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}const len0=data6.length;for(let i0=0;i0<
-len0;i0++){let data7=data6[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data7);if(typeof data7==="stri\
-ng"){if(func51(data7)<1){const err31={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/or\
-ganization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{
-const err32={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/pro\
-files/items/type",keyword:"type",params:{type:"string"},schema:schema44.properties.organization.properties.profiles.items.
-type,parentSchema:schema44.properties.organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err32]}else{
-vErrors.push(err32)}errors++}}}else{const err33={instancePath:instancePath+"/organization/profiles",schemaPath:"#/proper\
-ties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema44.properties.organization.
-properties.profiles.type,parentSchema:schema44.properties.organization.properties.profiles,data:data6};if(vErrors===null){
-vErrors=[err33]}else{vErrors.push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/organization",schemaPath:"\
+if(data3.profiles!==void 0&&func0.call(data3,"profiles")){let data6=data3.profiles;if(Array.isArray(data6)){const len0=data6.
+length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data7);
+if(typeof data7==="string"){if(func51(data7)<1){const err30={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"\
+#/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
+properties.organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}
+errors++}}else{const err31={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization\
+/properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:schema44.properties.organization.properties.
+profiles.items.type,parentSchema:schema44.properties.organization.properties.profiles.items,data:data7};if(vErrors===null){
+vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={instancePath:instancePath+"/organization/profiles",
+schemaPath:"#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema44.properties.
+organization.properties.profiles.type,parentSchema:schema44.properties.organization.properties.profiles,data:data6};if(vErrors===
+null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}}else{const err33={instancePath:instancePath+"/organization",schemaPath:"\
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema44.properties.organization.type,parentSchema:schema44.
-properties.organization,data:data3};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.url!==
-void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern112.test(data8)){const err35={
+properties.organization,data:data3};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data.url!==
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern112.test(data8)){const err34={
 instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]\
-+$"},schema:"^https?://[^/]+$",parentSchema:schema44.properties.url,data:data8};if(vErrors===null){vErrors=[err35]}else{
-vErrors.push(err35)}errors++}if(!formats6(data8)){const err36={instancePath:instancePath+"/url",schemaPath:"#/properties\
++$"},schema:"^https?://[^/]+$",parentSchema:schema44.properties.url,data:data8};if(vErrors===null){vErrors=[err34]}else{
+vErrors.push(err34)}errors++}if(!formats6(data8)){const err35={instancePath:instancePath+"/url",schemaPath:"#/properties\
 /url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:schema44.properties.url,data:data8};if(vErrors===
-null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}else{const err37={instancePath:instancePath+"/url",schemaPath:"\
+null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{const err36={instancePath:instancePath+"/url",schemaPath:"\
 #/properties/url/type",keyword:"type",params:{type:"string"},schema:schema44.properties.url.type,parentSchema:schema44.properties.
-url,data:data8};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data.language!==void 0&&func0.call(
-data,"language")){let data9=data.language;if(typeof data9==="string"){if(!pattern113.test(data9)){const err38={instancePath:instancePath+
+url,data:data8};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.language!==void 0&&func0.call(
+data,"language")){let data9=data.language;if(typeof data9==="string"){if(!pattern113.test(data9)){const err37={instancePath:instancePath+
 "/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"\
-^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema44.properties.language,data:data9};if(vErrors===null){vErrors=[err38]}else{vErrors.
-push(err38)}errors++}}else{const err39={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"\
+^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema44.properties.language,data:data9};if(vErrors===null){vErrors=[err37]}else{vErrors.
+push(err37)}errors++}}else{const err38={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.language.type,parentSchema:schema44.properties.language,data:data9};
-if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.languages!==void 0&&func0.call(data,"langu\
-ages")){let data10=data.languages;if(Array.isArray(data10)){if(data10.length<1){const err40={instancePath:instancePath+"\
+if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.languages!==void 0&&func0.call(data,"langu\
+ages")){let data10=data.languages;if(Array.isArray(data10)){if(data10.length<1){const err39={instancePath:instancePath+"\
 /languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
-properties.languages,data:data10};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}const len1=data10.
-length;for(let i1=0;i1<len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(data11)<1){const err41={instancePath:instancePath+
+properties.languages,data:data10};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}const len1=data10.
+length;for(let i1=0;i1<len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(data11)<1){const err40={instancePath:instancePath+
 "/languages/"+i1,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.languages.items,data:data11};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={
+properties.languages.items,data:data11};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={
 instancePath:instancePath+"/languages/"+i1,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"s\
 tring"},schema:schema44.properties.languages.items.type,parentSchema:schema44.properties.languages.items,data:data11};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}}else{const err43={instancePath:instancePath+"/languages",schemaPath:"\
+null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}}else{const err42={instancePath:instancePath+"/languages",schemaPath:"\
 #/properties/languages/type",keyword:"type",params:{type:"array"},schema:schema44.properties.languages.type,parentSchema:schema44.
-properties.languages,data:data10};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data.zone!==void 0&&
-func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="string"){if(func51(data12)<1){const err44={instancePath:instancePath+
+properties.languages,data:data10};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data.zone!==void 0&&
+func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="string"){if(func51(data12)<1){const err43={instancePath:instancePath+
 "/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-zone,data:data12};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+
+zone,data:data12};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+
 "/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type:"string"},schema:schema44.properties.zone.type,parentSchema:schema44.
-properties.zone,data:data12};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.socialImage!==
+properties.zone,data:data12};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data.socialImage!==
 void 0&&func0.call(data,"socialImage")){let data13=data.socialImage;this.note("image",instancePath+"/socialImage",data13);
-if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err46={
+if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err45={
 instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
 file"},schema:schema44.properties.socialImage.required,parentSchema:schema44.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err46]}else{vErrors.push(err46)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err47={
+null){vErrors=[err45]}else{vErrors.push(err45)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err46={
 instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
 alt"},schema:schema44.properties.socialImage.required,parentSchema:schema44.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err47]}else{vErrors.push(err47)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3===
-"alt")){const err48={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
+null){vErrors=[err46]}else{vErrors.push(err46)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3===
+"alt")){const err47={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema44.properties.socialImage,
-data:data13};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data13.file!==void 0&&func0.call(data13,
-"file")){let data14=data13.file;if(typeof data14==="string"){if(func51(data14)<1){const err49={instancePath:instancePath+
+data:data13};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}if(data13.file!==void 0&&func0.call(data13,
+"file")){let data14=data13.file;if(typeof data14==="string"){if(func51(data14)<1){const err48={instancePath:instancePath+
 "/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema44.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err49]}else{
-vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
+schema:1,parentSchema:schema44.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err48]}else{
+vErrors.push(err48)}errors++}}else{const err49={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
 ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema44.properties.socialImage.properties.
-file.type,parentSchema:schema44.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err50]}else{
-vErrors.push(err50)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.alt;if(typeof data15!==
-"string"){const err51={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
+file.type,parentSchema:schema44.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err49]}else{
+vErrors.push(err49)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.alt;if(typeof data15!==
+"string"){const err50={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
 type",keyword:"type",params:{type:"string"},schema:schema44.properties.socialImage.properties.alt.type,parentSchema:schema44.
-properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}}else{
-const err52={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
+properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}}else{
+const err51={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
 type:"object"},schema:schema44.properties.socialImage.type,parentSchema:schema44.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data16=data.
+null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data16=data.
 logo;this.note("image",instancePath+"/logo",data16);if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.
-file===void 0||!func0.call(data16,"file")){const err53={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
+file===void 0||!func0.call(data16,"file")){const err52={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
 required",keyword:"required",params:{missingProperty:"file"},schema:schema44.properties.logo.required,parentSchema:schema44.
-properties.logo,data:data16};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}if(data16.alt===void 0||
-!func0.call(data16,"alt")){const err54={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
+properties.logo,data:data16};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}if(data16.alt===void 0||
+!func0.call(data16,"alt")){const err53={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
 required",params:{missingProperty:"alt"},schema:schema44.properties.logo.required,parentSchema:schema44.properties.logo,
-data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}for(const key4 of Object.keys(data16)){
-if(!(key4==="file"||key4==="alt")){const err55={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
+data:data16};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}for(const key4 of Object.keys(data16)){
+if(!(key4==="file"||key4==="alt")){const err54={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema44.properties.
-logo,data:data16};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data16.file!==void 0&&func0.call(
-data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err56={instancePath:instancePath+
+logo,data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data16.file!==void 0&&func0.call(
+data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err55={instancePath:instancePath+
 "/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.logo.properties.file,data:data17};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{
-const err57={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
+properties.logo.properties.file,data:data17};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{
+const err56={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.logo.properties.file.type,parentSchema:schema44.properties.logo.properties.file,
-data:data17};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}if(data16.alt!==void 0&&func0.call(data16,
-"alt")){let data18=data16.alt;if(typeof data18!=="string"){const err58={instancePath:instancePath+"/logo/alt",schemaPath:"\
+data:data17};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data16.alt!==void 0&&func0.call(data16,
+"alt")){let data18=data16.alt;if(typeof data18!=="string"){const err57={instancePath:instancePath+"/logo/alt",schemaPath:"\
 #/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema44.properties.logo.properties.
-alt.type,parentSchema:schema44.properties.logo.properties.alt,data:data18};if(vErrors===null){vErrors=[err58]}else{vErrors.
-push(err58)}errors++}}}else{const err59={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+alt.type,parentSchema:schema44.properties.logo.properties.alt,data:data18};if(vErrors===null){vErrors=[err57]}else{vErrors.
+push(err57)}errors++}}}else{const err58={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
 type",params:{type:"object"},schema:schema44.properties.logo.type,parentSchema:schema44.properties.logo,data:data16};if(vErrors===
-null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data19=data.
-icons;if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.tab===void 0||!func0.call(data19,"tab")){const err60={
+null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data19=data.
+icons;if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.tab===void 0||!func0.call(data19,"tab")){const err59={
 instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"\
 tab"},schema:schema44.properties.icons.required,parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=
-[err60]}else{vErrors.push(err60)}errors++}if(data19.touch===void 0||!func0.call(data19,"touch")){const err61={instancePath:instancePath+
+[err59]}else{vErrors.push(err59)}errors++}if(data19.touch===void 0||!func0.call(data19,"touch")){const err60={instancePath:instancePath+
 "/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"touch"},schema:schema44.properties.
-icons.required,parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err61]}else{vErrors.push(
-err61)}errors++}if(data19.app===void 0||!func0.call(data19,"app")){const err62={instancePath:instancePath+"/icons",schemaPath:"\
+icons.required,parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err60]}else{vErrors.push(
+err60)}errors++}if(data19.app===void 0||!func0.call(data19,"app")){const err61={instancePath:instancePath+"/icons",schemaPath:"\
 #/properties/icons/required",keyword:"required",params:{missingProperty:"app"},schema:schema44.properties.icons.required,
-parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}
-for(const key5 of Object.keys(data19)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err63={instancePath:instancePath+
+parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}
+for(const key5 of Object.keys(data19)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err62={instancePath:instancePath+
 "/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},
-schema:false,parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}
+schema:false,parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}
 errors++}}if(data19.tab!==void 0&&func0.call(data19,"tab")){let data20=data19.tab;this.note("link",instancePath+"/icons/\
-tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"\
+tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err63={instancePath:instancePath+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}if(!pattern114.test(
-data20)){const err65={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
+icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}if(!pattern114.test(
+data20)){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema44.properties.icons.
-properties.tab,data:data20};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}errors++}}else{const err66={instancePath:instancePath+
+properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}else{const err65={instancePath:instancePath+
 "/icons/tab",schemaPath:"#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 icons.properties.tab.type,parentSchema:schema44.properties.icons.properties.tab,data:data20};if(vErrors===null){vErrors=
-[err66]}else{vErrors.push(err66)}errors++}}if(data19.touch!==void 0&&func0.call(data19,"touch")){let data21=data19.touch;
-this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err67={instancePath:instancePath+
+[err65]}else{vErrors.push(err65)}errors++}}if(data19.touch!==void 0&&func0.call(data19,"touch")){let data21=data19.touch;
+this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err66={instancePath:instancePath+
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(
-err67)}errors++}if(!pattern115.test(data21)){const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/propert\
+parentSchema:schema44.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err66]}else{vErrors.push(
+err66)}errors++}if(!pattern115.test(data21)){const err67={instancePath:instancePath+"/icons/touch",schemaPath:"#/propert\
 ies/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema44.
-properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{
-const err69={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
+properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{
+const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
 e",params:{type:"string"},schema:schema44.properties.icons.properties.touch.type,parentSchema:schema44.properties.icons.
-properties.touch,data:data21};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data19.app!==void 0&&
-func0.call(data19,"app")){let data22=data19.app;if(Array.isArray(data22)){if(data22.length<1){const err70={instancePath:instancePath+
-"/icons/app",schemaPath:"#/properties/icons/properties/app/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
-properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}const len2=data22.
-length;for(let i2=0;i2<len2;i2++){let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23===
-"string"){if(func51(data23)<1){const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/pr\
-operties/app/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.icons.properties.
-app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(!pattern115.test(data23)){
-const err72={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"\
-pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema44.properties.icons.properties.app.items,
-data:data23};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
-"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.icons.properties.app.items.type,parentSchema:schema44.properties.icons.properties.app.items,data:data23};if(vErrors===
-null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}}else{const err74={instancePath:instancePath+"/icons/app",schemaPath:"\
-#/properties/icons/properties/app/type",keyword:"type",params:{type:"array"},schema:schema44.properties.icons.properties.
-app.type,parentSchema:schema44.properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err74]}else{vErrors.
-push(err74)}errors++}}}else{const err75={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"\
-type",params:{type:"object"},schema:schema44.properties.icons.type,parentSchema:schema44.properties.icons,data:data19};if(vErrors===
-null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data24=data.
-mailboxes;if(data24&&typeof data24=="object"&&!Array.isArray(data24)){if(data24.general===void 0||!func0.call(data24,"ge\
-neral")){const err76={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"requi\
-red",params:{missingProperty:"general"},schema:schema44.properties.mailboxes.required,parentSchema:schema44.properties.mailboxes,
-data:data24};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}for(const key6 of Object.keys(data24)){
-const _errs57=errors;if(typeof key6==="string"){if(!pattern13.test(key6)){const err77={instancePath:instancePath+"/mailb\
-oxes",schemaPath:"#/properties/mailboxes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"\
-^[a-z][a-z0-9_]*$",parentSchema:schema44.properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){
-vErrors=[err77]}else{vErrors.push(err77)}errors++}}var valid12=_errs57===errors;if(!valid12){const err78={instancePath:instancePath+
-"/mailboxes",schemaPath:"#/properties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema44.
-properties.mailboxes.propertyNames,parentSchema:schema44.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err78]}else{
-vErrors.push(err78)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){
-if(!formats8.test(data25)){const err79={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~\
-1"),schemaPath:"#/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"ema\
-il",parentSchema:schema44.properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err79]}else{
-vErrors.push(err79)}errors++}}else{const err80={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(
-/\//g,"~1"),schemaPath:"#/properties/mailboxes/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.mailboxes.additionalProperties.type,parentSchema:schema44.properties.mailboxes.additionalProperties,data:data25};
-if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}}else{const err81={instancePath:instancePath+"/mai\
-lboxes",schemaPath:"#/properties/mailboxes/type",keyword:"type",params:{type:"object"},schema:schema44.properties.mailboxes.
-type,parentSchema:schema44.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}
-errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){let data26=data.inquiryTypes;if(data26&&typeof data26==
-"object"&&!Array.isArray(data26)){if(Object.keys(data26).length<1){const err82={instancePath:instancePath+"/inquiryTypes",
-schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema44.
-properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}for(const key8 of Object.
-keys(data26)){const _errs63=errors;if(typeof key8==="string"){if(!pattern13.test(key8)){const err83={instancePath:instancePath+
-"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a\
--z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema44.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};
-if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}var valid14=_errs63===errors;if(!valid14){const err84={
-instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{
-propertyName:key8},schema:schema44.properties.inquiryTypes.propertyNames,parentSchema:schema44.properties.inquiryTypes,data:data26};
-if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}for(const key9 of Object.keys(data26)){let data27=data26[key9];
-if(data27&&typeof data27=="object"&&!Array.isArray(data27)){if(data27.label===void 0||!func0.call(data27,"label")){const err85={
+properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data19.app!==void 0&&
+func0.call(data19,"app")){let data22=data19.app;if(Array.isArray(data22)){const len2=data22.length;for(let i2=0;i2<len2;i2++){
+let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23==="string"){if(func51(data23)<
+1){const err69={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.icons.properties.app.items,data:data23};if(vErrors===
+null){vErrors=[err69]}else{vErrors.push(err69)}errors++}if(!pattern115.test(data23)){const err70={instancePath:instancePath+
+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.p\
+ng$"},schema:"^/.*\\.png$",parentSchema:schema44.properties.icons.properties.app.items,data:data23};if(vErrors===null){vErrors=
+[err70]}else{vErrors.push(err70)}errors++}}else{const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/pr\
+operties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:schema44.properties.icons.properties.
+app.items.type,parentSchema:schema44.properties.icons.properties.app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{
+vErrors.push(err71)}errors++}}}else{const err72={instancePath:instancePath+"/icons/app",schemaPath:"#/properties/icons/p\
+roperties/app/type",keyword:"type",params:{type:"array"},schema:schema44.properties.icons.properties.app.type,parentSchema:schema44.
+properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}}else{
+const err73={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},
+schema:schema44.properties.icons.type,parentSchema:schema44.properties.icons,data:data19};if(vErrors===null){vErrors=[err73]}else{
+vErrors.push(err73)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data24=data.mailboxes;if(data24&&
+typeof data24=="object"&&!Array.isArray(data24)){if(data24.general===void 0||!func0.call(data24,"general")){const err74={
+instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"\
+general"},schema:schema44.properties.mailboxes.required,parentSchema:schema44.properties.mailboxes,data:data24};if(vErrors===
+null){vErrors=[err74]}else{vErrors.push(err74)}errors++}for(const key6 of Object.keys(data24)){const _errs57=errors;if(typeof key6===
+"string"){if(!pattern13.test(key6)){const err75={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbox\
+es/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema44.
+properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}
+errors++}}var valid12=_errs57===errors;if(!valid12){const err76={instancePath:instancePath+"/mailboxes",schemaPath:"#/pr\
+operties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema44.properties.mailboxes.
+propertyNames,parentSchema:schema44.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err76]}else{vErrors.push(
+err76)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){if(!formats8.
+test(data25)){const err77={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"email",parentSchema:schema44.
+properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{
+const err78={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+s/mailboxes/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema44.properties.mailboxes.additionalProperties.
+type,parentSchema:schema44.properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err78]}else{
+vErrors.push(err78)}errors++}}}else{const err79={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbox\
+es/type",keyword:"type",params:{type:"object"},schema:schema44.properties.mailboxes.type,parentSchema:schema44.properties.
+mailboxes,data:data24};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data.inquiryTypes!==void 0&&
+func0.call(data,"inquiryTypes")){let data26=data.inquiryTypes;if(data26&&typeof data26=="object"&&!Array.isArray(data26)){
+if(Object.keys(data26).length<1){const err80={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiry\
+Types/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema44.properties.inquiryTypes,data:data26};
+if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}for(const key8 of Object.keys(data26)){const _errs63=errors;
+if(typeof key8==="string"){if(!pattern13.test(key8)){const err81={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+#/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
+-z0-9_]*$",parentSchema:schema44.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};if(vErrors===null){vErrors=
+[err81]}else{vErrors.push(err81)}errors++}}var valid14=_errs63===errors;if(!valid14){const err82={instancePath:instancePath+
+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key8},
+schema:schema44.properties.inquiryTypes.propertyNames,parentSchema:schema44.properties.inquiryTypes,data:data26};if(vErrors===
+null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}for(const key9 of Object.keys(data26)){let data27=data26[key9];
+if(data27&&typeof data27=="object"&&!Array.isArray(data27)){if(data27.label===void 0||!func0.call(data27,"label")){const err83={
 instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"label"},schema:schema44.properties.inquiryTypes.
 additionalProperties.required,parentSchema:schema44.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
-null){vErrors=[err85]}else{vErrors.push(err85)}errors++}if(data27.mailbox===void 0||!func0.call(data27,"mailbox")){const err86={
+null){vErrors=[err83]}else{vErrors.push(err83)}errors++}if(data27.mailbox===void 0||!func0.call(data27,"mailbox")){const err84={
 instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"mailbox"},schema:schema44.properties.inquiryTypes.
 additionalProperties.required,parentSchema:schema44.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
-null){vErrors=[err86]}else{vErrors.push(err86)}errors++}for(const key10 of Object.keys(data27)){if(!(key10==="label"||key10===
-"mailbox")){const err87={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null){vErrors=[err84]}else{vErrors.push(err84)}errors++}for(const key10 of Object.keys(data27)){if(!(key10==="label"||key10===
+"mailbox")){const err85={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},
 schema:false,parentSchema:schema44.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===null){vErrors=
-[err87]}else{vErrors.push(err87)}errors++}}if(data27.label!==void 0&&func0.call(data27,"label")){let data28=data27.label;
+[err85]}else{vErrors.push(err85)}errors++}}if(data27.label!==void 0&&func0.call(data27,"label")){let data28=data27.label;
 this.note("text",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data28);if(typeof data28===
-"string"){if(func51(data28)<1){const err88={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data28)<1){const err86={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema44.properties.inquiryTypes.additionalProperties.properties.label,data:data28};
-if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={instancePath:instancePath+"/inqu\
+if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{const err87={instancePath:instancePath+"/inqu\
 iryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperti\
 es/properties/label/type",keyword:"type",params:{type:"string"},schema:schema44.properties.inquiryTypes.additionalProperties.
 properties.label.type,parentSchema:schema44.properties.inquiryTypes.additionalProperties.properties.label,data:data28};if(vErrors===
-null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data27.mailbox!==void 0&&func0.call(data27,"mailbox")){let data29=data27.
-mailbox;if(typeof data29!=="string"){const err90={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
+null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data27.mailbox!==void 0&&func0.call(data27,"mailbox")){let data29=data27.
+mailbox;if(typeof data29!=="string"){const err88={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/mailbox",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",
 params:{type:"string"},schema:schema44.properties.inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:schema44.
-properties.inquiryTypes.additionalProperties.properties.mailbox,data:data29};if(vErrors===null){vErrors=[err90]}else{vErrors.
-push(err90)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
-lbox",data29)}}else{const err91={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
+properties.inquiryTypes.additionalProperties.properties.mailbox,data:data29};if(vErrors===null){vErrors=[err88]}else{vErrors.
+push(err88)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
+lbox",data29)}}else{const err89={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema44.properties.
 inquiryTypes.additionalProperties.type,parentSchema:schema44.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
-null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}}else{const err92={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}}else{const err90={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema44.properties.inquiryTypes.type,parentSchema:schema44.
-properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}if(data.navigation!==
-void 0&&func0.call(data,"navigation")){let data30=data.navigation;if(Array.isArray(data30)){if(data30.length<1){const err93={
+properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}if(data.navigation!==
+void 0&&func0.call(data,"navigation")){let data30=data.navigation;if(Array.isArray(data30)){if(data30.length<1){const err91={
 instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema44.properties.navigation,data:data30};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}
+schema:1,parentSchema:schema44.properties.navigation,data:data30};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}
 errors++}const len3=data30.length;for(let i3=0;i3<len3;i3++){let data31=data30[i3];if(data31&&typeof data31=="object"&&!Array.
-isArray(data31)){if(data31.label===void 0||!func0.call(data31,"label")){const err94={instancePath:instancePath+"/navigat\
+isArray(data31)){if(data31.label===void 0||!func0.call(data31,"label")){const err92={instancePath:instancePath+"/navigat\
 ion/"+i3,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema44.
 properties.navigation.items.required,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){vErrors=
-[err94]}else{vErrors.push(err94)}errors++}for(const key11 of Object.keys(data31)){if(!(key11==="label"||key11==="link"||
-key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err95={instancePath:instancePath+
+[err92]}else{vErrors.push(err92)}errors++}for(const key11 of Object.keys(data31)){if(!(key11==="label"||key11==="link"||
+key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err93={instancePath:instancePath+
 "/navigation/"+i3,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key11},schema:false,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){
-vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data31.label!==void 0&&func0.call(data31,"label")){let data32=data31.
+vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data31.label!==void 0&&func0.call(data31,"label")){let data32=data31.
 label;this.note("text",instancePath+"/navigation/"+i3+"/label",data32);if(typeof data32==="string"){if(func51(data32)<1){
-const err96={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/l\
+const err94={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/l\
 abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.
-label,data:data32};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{const err97={instancePath:instancePath+
+label,data:data32};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+
 "/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
 string"},schema:schema44.properties.navigation.items.properties.label.type,parentSchema:schema44.properties.navigation.items.
-properties.label,data:data32};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}if(data31.link!==void 0&&
+properties.label,data:data32};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data31.link!==void 0&&
 func0.call(data31,"link")){let data33=data31.link;this.note("link",instancePath+"/navigation/"+i3+"/link",data33);if(typeof data33===
-"string"){if(func51(data33)<1){const err98={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties\
+"string"){if(func51(data33)<1){const err96={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties\
 /navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{
-const err99={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/li\
+navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{
+const err97={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/li\
 nk/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.items.properties.link.type,parentSchema:schema44.
-properties.navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}
+properties.navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}
 if(data31.items!==void 0&&func0.call(data31,"items")){let data34=data31.items;if(Array.isArray(data34)){if(data34.length<
-1){const err100={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properti\
-es/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.
-items,data:data34};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}const len4=data34.length;for(let i4=0;i4<
+1){const err98={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/propertie\
+s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.
+items,data:data34};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}const len4=data34.length;for(let i4=0;i4<
 len4;i4++){if(!validate72.call(this,data34[i4],{instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,parentData:data34,
 parentDataProperty:i4,rootData})){vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors);errors=vErrors.
-length}}}else{const err101={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/ite\
-ms/properties/items/type",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.items.properties.items.
-type,parentSchema:schema44.properties.navigation.items.properties.items,data:data34};if(vErrors===null){vErrors=[err101]}else{
-vErrors.push(err101)}errors++}}if(data31.covers!==void 0&&func0.call(data31,"covers")){let data36=data31.covers;if(Array.
-isArray(data36)){if(data36.length<1){const err102={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/p\
-roperties/navigation/items/properties/covers/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
-properties.navigation.items.properties.covers,data:data36};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}
-errors++}const len5=data36.length;for(let i5=0;i5<len5;i5++){let data37=data36[i5];this.note("link",instancePath+"/navig\
-ation/"+i3+"/covers/"+i5,data37);if(typeof data37==="string"){if(func51(data37)<1){const err103={instancePath:instancePath+
+length}}}else{const err99={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/item\
+s/properties/items/type",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.items.properties.items.
+type,parentSchema:schema44.properties.navigation.items.properties.items,data:data34};if(vErrors===null){vErrors=[err99]}else{
+vErrors.push(err99)}errors++}}if(data31.covers!==void 0&&func0.call(data31,"covers")){let data36=data31.covers;if(Array.
+isArray(data36)){const len5=data36.length;for(let i5=0;i5<len5;i5++){let data37=data36[i5];this.note("link",instancePath+
+"/navigation/"+i3+"/covers/"+i5,data37);if(typeof data37==="string"){if(func51(data37)<1){const err100={instancePath:instancePath+
 "/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.covers.items,data:data37};
-if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}else{const err104={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/n\
 avigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.navigation.items.properties.covers.items.type,parentSchema:schema44.properties.
-navigation.items.properties.covers.items,data:data37};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}}else{
-const err105={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/properties/navigation/items/properties\
+navigation.items.properties.covers.items,data:data37};if(vErrors===null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}}else{
+const err102={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/properties/navigation/items/properties\
 /covers/type",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.items.properties.covers.type,parentSchema:schema44.
-properties.navigation.items.properties.covers,data:data36};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}
+properties.navigation.items.properties.covers,data:data36};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}
 errors++}}if(data31.hidden!==void 0&&func0.call(data31,"hidden")){let data38=data31.hidden;if(typeof data38!=="boolean"){
-const err106={instancePath:instancePath+"/navigation/"+i3+"/hidden",schemaPath:"#/properties/navigation/items/properties\
+const err103={instancePath:instancePath+"/navigation/"+i3+"/hidden",schemaPath:"#/properties/navigation/items/properties\
 /hidden/type",keyword:"type",params:{type:"boolean"},schema:schema44.properties.navigation.items.properties.hidden.type,
-parentSchema:schema44.properties.navigation.items.properties.hidden,data:data38};if(vErrors===null){vErrors=[err106]}else{
-vErrors.push(err106)}errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/hidden",data38)}if(data31.from!==void 0&&
+parentSchema:schema44.properties.navigation.items.properties.hidden,data:data38};if(vErrors===null){vErrors=[err103]}else{
+vErrors.push(err103)}errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/hidden",data38)}if(data31.from!==void 0&&
 func0.call(data31,"from")){let data39=data31.from;this.note("schedule",instancePath+"/navigation/"+i3+"/from",data39);if(typeof data39===
-"string"){if(!pattern1.test(data39)){const err107={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/pro\
+"string"){if(!pattern1.test(data39)){const err104={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/pro\
 perties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
 d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.navigation.items.properties.from,data:data39};if(vErrors===null){vErrors=
-[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"\
+[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"\
 #/properties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.
 items.properties.from.type,parentSchema:schema44.properties.navigation.items.properties.from,data:data39};if(vErrors===null){
-vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data31.until!==void 0&&func0.call(data31,"until")){let data40=data31.
+vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data31.until!==void 0&&func0.call(data31,"until")){let data40=data31.
 until;this.note("schedule",instancePath+"/navigation/"+i3+"/until",data40);if(typeof data40==="string"){if(!pattern1.test(
-data40)){const err109={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/pr\
+data40)){const err106={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/pr\
 operties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
 -Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema44.properties.navigation.items.properties.until,data:data40};if(vErrors===null){vErrors=[err109]}else{
-vErrors.push(err109)}errors++}}else{const err110={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/pro\
+parentSchema:schema44.properties.navigation.items.properties.until,data:data40};if(vErrors===null){vErrors=[err106]}else{
+vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/pro\
 perties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.
 items.properties.until.type,parentSchema:schema44.properties.navigation.items.properties.until,data:data40};if(vErrors===
-null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}}else{const err111={instancePath:instancePath+"/navigation/"+
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}}else{const err108={instancePath:instancePath+"/navigation/"+
 i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema44.properties.navigation.
-items.type,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){vErrors=[err111]}else{vErrors.
-push(err111)}errors++}}}else{const err112={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/t\
+items.type,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){vErrors=[err108]}else{vErrors.
+push(err108)}errors++}}}else{const err109={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/t\
 ype",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.type,parentSchema:schema44.properties.navigation,
-data:data30};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data.notices!==void 0&&func0.call(
-data,"notices")){let data41=data.notices;if(Array.isArray(data41)){if(data41.length<1){const err113={instancePath:instancePath+
-"/notices",schemaPath:"#/properties/notices/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notices,data:data41};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}const len6=data41.
-length;for(let i6=0;i6<len6;i6++){let data42=data41[i6];if(data42&&typeof data42=="object"&&!Array.isArray(data42)){if(data42.
-text===void 0||!func0.call(data42,"text")){const err114={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properti\
-es/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:schema44.properties.notices.items.required,
-parentSchema:schema44.properties.notices.items,data:data42};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}
-errors++}for(const key12 of Object.keys(data42)){if(!(key12==="text"||key12==="tone"||key12==="hidden"||key12==="from"||
-key12==="until")){const err115={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/addition\
-alProperties",keyword:"additionalProperties",params:{additionalProperty:key12},schema:false,parentSchema:schema44.properties.
-notices.items,data:data42};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}if(data42.text!==void 0&&
-func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+"/notices/"+i6+"/text",data43);if(typeof data43===
-"string"){if(func51(data43)<1){const err116={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/n\
-otices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notices.
-items.properties.text,data:data43};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}else{const err117={
-instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/type",keyword:"t\
-ype",params:{type:"string"},schema:schema44.properties.notices.items.properties.text.type,parentSchema:schema44.properties.
-notices.items.properties.text,data:data43};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data42.
-tone!==void 0&&func0.call(data42,"tone")){let data44=data42.tone;if(!(data44==="calm"||data44==="important")){const err118={
-instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"e\
-num",params:{allowedValues:schema44.properties.notices.items.properties.tone.enum},schema:schema44.properties.notices.items.
-properties.tone.enum,parentSchema:schema44.properties.notices.items.properties.tone,data:data44};if(vErrors===null){vErrors=
-[err118]}else{vErrors.push(err118)}errors++}}if(data42.hidden!==void 0&&func0.call(data42,"hidden")){let data45=data42.hidden;
-if(typeof data45!=="boolean"){const err119={instancePath:instancePath+"/notices/"+i6+"/hidden",schemaPath:"#/properties/\
-notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema44.properties.notices.items.properties.
-hidden.type,parentSchema:schema44.properties.notices.items.properties.hidden,data:data45};if(vErrors===null){vErrors=[err119]}else{
-vErrors.push(err119)}errors++}this.note("schedule",instancePath+"/notices/"+i6+"/hidden",data45)}if(data42.from!==void 0&&
-func0.call(data42,"from")){let data46=data42.from;this.note("schedule",instancePath+"/notices/"+i6+"/from",data46);if(typeof data46===
-"string"){if(!pattern1.test(data46)){const err120={instancePath:instancePath+"/notices/"+i6+"/from",schemaPath:"#/proper\
-ties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
-+/-]*))?)?$",parentSchema:schema44.properties.notices.items.properties.from,data:data46};if(vErrors===null){vErrors=[err120]}else{
-vErrors.push(err120)}errors++}}else{const err121={instancePath:instancePath+"/notices/"+i6+"/from",schemaPath:"#/propert\
-ies/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.
-from.type,parentSchema:schema44.properties.notices.items.properties.from,data:data46};if(vErrors===null){vErrors=[err121]}else{
-vErrors.push(err121)}errors++}}if(data42.until!==void 0&&func0.call(data42,"until")){let data47=data42.until;this.note("\
-schedule",instancePath+"/notices/"+i6+"/until",data47);if(typeof data47==="string"){if(!pattern1.test(data47)){const err122={
-instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"\
+data:data30};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}if(data.notices!==void 0&&func0.call(
+data,"notices")){let data41=data.notices;if(Array.isArray(data41)){const len6=data41.length;for(let i6=0;i6<len6;i6++){let data42=data41[i6];
+if(data42&&typeof data42=="object"&&!Array.isArray(data42)){if(data42.text===void 0||!func0.call(data42,"text")){const err110={
+instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{missingProperty:"\
+text"},schema:schema44.properties.notices.items.required,parentSchema:schema44.properties.notices.items,data:data42};if(vErrors===
+null){vErrors=[err110]}else{vErrors.push(err110)}errors++}for(const key12 of Object.keys(data42)){if(!(key12==="text"||key12===
+"tone"||key12==="hidden"||key12==="from"||key12==="until")){const err111={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
+#/properties/notices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},schema:false,
+parentSchema:schema44.properties.notices.items,data:data42};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}
+errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
+"/notices/"+i6+"/text",data43);if(typeof data43==="string"){if(func51(data43)<1){const err112={instancePath:instancePath+
+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema44.properties.notices.items.properties.text,data:data43};if(vErrors===null){vErrors=[err112]}else{
+vErrors.push(err112)}errors++}}else{const err113={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/propert\
+ies/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.
+text.type,parentSchema:schema44.properties.notices.items.properties.text,data:data43};if(vErrors===null){vErrors=[err113]}else{
+vErrors.push(err113)}errors++}}if(data42.tone!==void 0&&func0.call(data42,"tone")){let data44=data42.tone;if(!(data44===
+"calm"||data44==="important")){const err114={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/n\
+otices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:schema44.properties.notices.items.properties.tone.
+enum},schema:schema44.properties.notices.items.properties.tone.enum,parentSchema:schema44.properties.notices.items.properties.
+tone,data:data44};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}if(data42.hidden!==void 0&&func0.
+call(data42,"hidden")){let data45=data42.hidden;if(typeof data45!=="boolean"){const err115={instancePath:instancePath+"/\
+notices/"+i6+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boole\
+an"},schema:schema44.properties.notices.items.properties.hidden.type,parentSchema:schema44.properties.notices.items.properties.
+hidden,data:data45};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}this.note("schedule",instancePath+
+"/notices/"+i6+"/hidden",data45)}if(data42.from!==void 0&&func0.call(data42,"from")){let data46=data42.from;this.note("s\
+chedule",instancePath+"/notices/"+i6+"/from",data46);if(typeof data46==="string"){if(!pattern1.test(data46)){const err116={
+instancePath:instancePath+"/notices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.
-properties.notices.items.properties.until,data:data47};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}else{
-const err123={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties/notices/items/properties/until/\
-type",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.until.type,parentSchema:schema44.
-properties.notices.items.properties.until,data:data47};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}}else{
-const err124={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{
+properties.notices.items.properties.from,data:data46};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}else{
+const err117={instancePath:instancePath+"/notices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.from.type,parentSchema:schema44.
+properties.notices.items.properties.from,data:data46};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}
+if(data42.until!==void 0&&func0.call(data42,"until")){let data47=data42.until;this.note("schedule",instancePath+"/notice\
+s/"+i6+"/until",data47);if(typeof data47==="string"){if(!pattern1.test(data47)){const err118={instancePath:instancePath+
+"/notices/"+i6+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.notices.items.
+properties.until,data:data47};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
+instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties/notices/items/properties/until/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.notices.items.properties.until.type,parentSchema:schema44.properties.
+notices.items.properties.until,data:data47};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{
+const err120={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{
 type:"object"},schema:schema44.properties.notices.items.type,parentSchema:schema44.properties.notices.items,data:data42};
-if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}}else{const err125={instancePath:instancePath+"/\
+if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}}else{const err121={instancePath:instancePath+"/\
 notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:schema44.properties.notices.
-type,parentSchema:schema44.properties.notices,data:data41};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}
+type,parentSchema:schema44.properties.notices,data:data41};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}
 errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data48=data.footer;if(data48&&typeof data48=="object"&&
-!Array.isArray(data48)){if(data48.columns===void 0||!func0.call(data48,"columns")){const err126={instancePath:instancePath+
+!Array.isArray(data48)){if(data48.columns===void 0||!func0.call(data48,"columns")){const err122={instancePath:instancePath+
 "/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"columns"},schema:schema44.
-properties.footer.required,parentSchema:schema44.properties.footer,data:data48};if(vErrors===null){vErrors=[err126]}else{
-vErrors.push(err126)}errors++}if(data48.copyright===void 0||!func0.call(data48,"copyright")){const err127={instancePath:instancePath+
+properties.footer.required,parentSchema:schema44.properties.footer,data:data48};if(vErrors===null){vErrors=[err122]}else{
+vErrors.push(err122)}errors++}if(data48.copyright===void 0||!func0.call(data48,"copyright")){const err123={instancePath:instancePath+
 "/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema44.
-properties.footer.required,parentSchema:schema44.properties.footer,data:data48};if(vErrors===null){vErrors=[err127]}else{
-vErrors.push(err127)}errors++}for(const key13 of Object.keys(data48)){if(!(key13==="text"||key13==="columns"||key13==="c\
-opyright")){const err128={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
+properties.footer.required,parentSchema:schema44.properties.footer,data:data48};if(vErrors===null){vErrors=[err123]}else{
+vErrors.push(err123)}errors++}for(const key13 of Object.keys(data48)){if(!(key13==="text"||key13==="columns"||key13==="c\
+opyright")){const err124={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key13},schema:false,parentSchema:schema44.properties.footer,data:data48};
-if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}if(data48.text!==void 0&&func0.call(data48,"text")){
+if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}if(data48.text!==void 0&&func0.call(data48,"text")){
 let data49=data48.text;this.note("rich-text",instancePath+"/footer/text",data49);if(typeof data49==="string"){if(func51(
-data49)<1){const err129={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
+data49)<1){const err125={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.footer.properties.text,data:data49};
-if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}else{const err130={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}else{const err126={instancePath:instancePath+"/f\
 ooter/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.
 properties.footer.properties.text.type,parentSchema:schema44.properties.footer.properties.text,data:data49};if(vErrors===
-null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}if(data48.columns!==void 0&&func0.call(data48,"columns")){let data50=data48.
-columns;if(Array.isArray(data50)){if(data50.length<1){const err131={instancePath:instancePath+"/footer/columns",schemaPath:"\
+null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data48.columns!==void 0&&func0.call(data48,"columns")){let data50=data48.
+columns;if(Array.isArray(data50)){if(data50.length<1){const err127={instancePath:instancePath+"/footer/columns",schemaPath:"\
 #/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.
-footer.properties.columns,data:data50};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}const len7=data50.
+footer.properties.columns,data:data50};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}const len7=data50.
 length;for(let i7=0;i7<len7;i7++){let data51=data50[i7];if(data51&&typeof data51=="object"&&!Array.isArray(data51)){if(data51.
-title===void 0||!func0.call(data51,"title")){const err132={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
+title===void 0||!func0.call(data51,"title")){const err128={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
 /properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.
 properties.footer.properties.columns.items.required,parentSchema:schema44.properties.footer.properties.columns.items,data:data51};
-if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}errors++}if(data51.links===void 0||!func0.call(data51,"lin\
-ks")){const err133={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
+if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}if(data51.links===void 0||!func0.call(data51,"lin\
+ks")){const err129={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
 tems/required",keyword:"required",params:{missingProperty:"links"},schema:schema44.properties.footer.properties.columns.
 items.required,parentSchema:schema44.properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=
-[err133]}else{vErrors.push(err133)}errors++}for(const key14 of Object.keys(data51)){if(!(key14==="title"||key14==="links")){
-const err134={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
+[err129]}else{vErrors.push(err129)}errors++}for(const key14 of Object.keys(data51)){if(!(key14==="title"||key14==="links")){
+const err130={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema44.
-properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}
+properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}
 if(data51.title!==void 0&&func0.call(data51,"title")){let data52=data51.title;this.note("text",instancePath+"/footer/col\
-umns/"+i7+"/title",data52);if(typeof data52==="string"){if(func51(data52)<1){const err135={instancePath:instancePath+"/f\
+umns/"+i7+"/title",data52);if(typeof data52==="string"){if(func51(data52)<1){const err131={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.footer.properties.columns.items.properties.title,data:data52};
-if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}else{const err136={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{const err132={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
 e",params:{type:"string"},schema:schema44.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema44.
-properties.footer.properties.columns.items.properties.title,data:data52};if(vErrors===null){vErrors=[err136]}else{vErrors.
-push(err136)}errors++}}if(data51.links!==void 0&&func0.call(data51,"links")){let data53=data51.links;if(Array.isArray(data53)){
-if(data53.length<1){const err137={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
+properties.footer.properties.columns.items.properties.title,data:data52};if(vErrors===null){vErrors=[err132]}else{vErrors.
+push(err132)}errors++}}if(data51.links!==void 0&&func0.call(data51,"links")){let data53=data51.links;if(Array.isArray(data53)){
+if(data53.length<1){const err133={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
 er/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
-properties.footer.properties.columns.items.properties.links,data:data53};if(vErrors===null){vErrors=[err137]}else{vErrors.
-push(err137)}errors++}const len8=data53.length;for(let i8=0;i8<len8;i8++){if(!validate72.call(this,data53[i8],{instancePath:instancePath+
+properties.footer.properties.columns.items.properties.links,data:data53};if(vErrors===null){vErrors=[err133]}else{vErrors.
+push(err133)}errors++}const len8=data53.length;for(let i8=0;i8<len8;i8++){if(!validate72.call(this,data53[i8],{instancePath:instancePath+
 "/footer/columns/"+i7+"/links/"+i8,parentData:data53,parentDataProperty:i8,rootData})){vErrors=vErrors===null?validate72.
-errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err138={instancePath:instancePath+"/footer/c\
+errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err134={instancePath:instancePath+"/footer/c\
 olumns/"+i7+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema44.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema44.properties.
-footer.properties.columns.items.properties.links,data:data53};if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}
-errors++}}}else{const err139={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
+footer.properties.columns.items.properties.links,data:data53};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}
+errors++}}}else{const err135={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
 /columns/items/type",keyword:"type",params:{type:"object"},schema:schema44.properties.footer.properties.columns.items.type,
-parentSchema:schema44.properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=[err139]}else{vErrors.
-push(err139)}errors++}}}else{const err140={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
+parentSchema:schema44.properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=[err135]}else{vErrors.
+push(err135)}errors++}}}else{const err136={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
 roperties/columns/type",keyword:"type",params:{type:"array"},schema:schema44.properties.footer.properties.columns.type,parentSchema:schema44.
-properties.footer.properties.columns,data:data50};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}
+properties.footer.properties.columns,data:data50};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}
 if(data48.copyright!==void 0&&func0.call(data48,"copyright")){let data55=data48.copyright;this.note("text",instancePath+
-"/footer/copyright",data55);if(typeof data55==="string"){if(func51(data55)<1){const err141={instancePath:instancePath+"/\
+"/footer/copyright",data55);if(typeof data55==="string"){if(func51(data55)<1){const err137={instancePath:instancePath+"/\
 footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.footer.properties.copyright,data:data55};if(vErrors===null){vErrors=[err141]}else{vErrors.
-push(err141)}errors++}}else{const err142={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
+parentSchema:schema44.properties.footer.properties.copyright,data:data55};if(vErrors===null){vErrors=[err137]}else{vErrors.
+push(err137)}errors++}}else{const err138={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
 properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema44.properties.footer.properties.copyright.
-type,parentSchema:schema44.properties.footer.properties.copyright,data:data55};if(vErrors===null){vErrors=[err142]}else{
-vErrors.push(err142)}errors++}}}else{const err143={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
+type,parentSchema:schema44.properties.footer.properties.copyright,data:data55};if(vErrors===null){vErrors=[err138]}else{
+vErrors.push(err138)}errors++}}}else{const err139={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
 ype",keyword:"type",params:{type:"object"},schema:schema44.properties.footer.type,parentSchema:schema44.properties.footer,
-data:data48};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}if(data.contactPage!==void 0&&func0.
+data:data48};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data.contactPage!==void 0&&func0.
 call(data,"contactPage")){let data56=data.contactPage;this.note("link",instancePath+"/contactPage",data56);if(typeof data56===
-"string"){if(func51(data56)<1){const err144={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
+"string"){if(func51(data56)<1){const err140={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
 ge/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.contactPage,data:data56};if(vErrors===
-null){vErrors=[err144]}else{vErrors.push(err144)}errors++}if(!pattern123.test(data56)){const err145={instancePath:instancePath+
+null){vErrors=[err140]}else{vErrors.push(err140)}errors++}if(!pattern123.test(data56)){const err141={instancePath:instancePath+
 "/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
-]*$",parentSchema:schema44.properties.contactPage,data:data56};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}
-errors++}}else{const err146={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
+]*$",parentSchema:schema44.properties.contactPage,data:data56};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}
+errors++}}else{const err142={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.contactPage.type,parentSchema:schema44.properties.contactPage,data:data56};
-if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
+if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
 cy")){let data57=data.privacy;if(data57&&typeof data57=="object"&&!Array.isArray(data57)){if(data57.text===void 0||!func0.
-call(data57,"text")){const err147={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
+call(data57,"text")){const err143={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
 required",params:{missingProperty:"text"},schema:schema44.properties.privacy.required,parentSchema:schema44.properties.privacy,
-data:data57};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}if(data57.link===void 0||!func0.call(
-data57,"link")){const err148={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"r\
+data:data57};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}if(data57.link===void 0||!func0.call(
+data57,"link")){const err144={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"r\
 equired",params:{missingProperty:"link"},schema:schema44.properties.privacy.required,parentSchema:schema44.properties.privacy,
-data:data57};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}if(data57.linkLabel===void 0||!func0.
-call(data57,"linkLabel")){const err149={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",
+data:data57};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}if(data57.linkLabel===void 0||!func0.
+call(data57,"linkLabel")){const err145={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",
 keyword:"required",params:{missingProperty:"linkLabel"},schema:schema44.properties.privacy.required,parentSchema:schema44.
-properties.privacy,data:data57};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}for(const key15 of Object.
-keys(data57)){if(!(key15==="text"||key15==="simulated"||key15==="link"||key15==="linkLabel")){const err150={instancePath:instancePath+
+properties.privacy,data:data57};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}for(const key15 of Object.
+keys(data57)){if(!(key15==="text"||key15==="simulated"||key15==="link"||key15==="linkLabel")){const err146={instancePath:instancePath+
 "/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema44.properties.privacy,data:data57};if(vErrors===null){vErrors=[err150]}else{vErrors.push(
-err150)}errors++}}if(data57.text!==void 0&&func0.call(data57,"text")){let data58=data57.text;this.note("rich-text",instancePath+
-"/privacy/text",data58);if(typeof data58==="string"){if(func51(data58)<1){const err151={instancePath:instancePath+"/priv\
+schema:false,parentSchema:schema44.properties.privacy,data:data57};if(vErrors===null){vErrors=[err146]}else{vErrors.push(
+err146)}errors++}}if(data57.text!==void 0&&func0.call(data57,"text")){let data58=data57.text;this.note("rich-text",instancePath+
+"/privacy/text",data58);if(typeof data58==="string"){if(func51(data58)<1){const err147={instancePath:instancePath+"/priv\
 acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.privacy.properties.text,data:data58};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{
-const err152={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+properties.privacy.properties.text,data:data58};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}else{
+const err148={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.privacy.properties.text.type,parentSchema:schema44.properties.privacy.
-properties.text,data:data58};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}if(data57.simulated!==
+properties.text,data:data58};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data57.simulated!==
 void 0&&func0.call(data57,"simulated")){let data59=data57.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data59);if(typeof data59==="string"){if(func51(data59)<1){const err153={instancePath:instancePath+"/privacy/simulate\
+ed",data59);if(typeof data59==="string"){if(func51(data59)<1){const err149={instancePath:instancePath+"/privacy/simulate\
 d",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.privacy.properties.simulated,data:data59};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{
-const err154={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data59};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}else{
+const err150={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema44.properties.privacy.properties.simulated.type,parentSchema:schema44.
-properties.privacy.properties.simulated,data:data59};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}
+properties.privacy.properties.simulated,data:data59};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}
 if(data57.link!==void 0&&func0.call(data57,"link")){let data60=data57.link;this.note("link",instancePath+"/privacy/link",
-data60);if(typeof data60==="string"){if(func51(data60)<1){const err155={instancePath:instancePath+"/privacy/link",schemaPath:"\
+data60);if(typeof data60==="string"){if(func51(data60)<1){const err151={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-privacy.properties.link,data:data60};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}else{const err156={
+privacy.properties.link,data:data60};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{const err152={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.privacy.properties.link.type,parentSchema:schema44.properties.privacy.properties.
-link,data:data60};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}if(data57.linkLabel!==void 0&&
+link,data:data60};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}if(data57.linkLabel!==void 0&&
 func0.call(data57,"linkLabel")){let data61=data57.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data61);if(typeof data61===
-"string"){if(func51(data61)<1){const err157={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+"string"){if(func51(data61)<1){const err153={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
 vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.privacy.
-properties.linkLabel,data:data61};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}else{const err158={
+properties.linkLabel,data:data61};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{const err154={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema44.properties.privacy.properties.linkLabel.type,parentSchema:schema44.properties.privacy.
-properties.linkLabel,data:data61};if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}}else{const err159={
+properties.linkLabel,data:data61};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}}else{const err155={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema44.
-properties.privacy.type,parentSchema:schema44.properties.privacy,data:data57};if(vErrors===null){vErrors=[err159]}else{vErrors.
-push(err159)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data62=data.notFound;if(data62&&typeof data62==
-"object"&&!Array.isArray(data62)){if(data62.title===void 0||!func0.call(data62,"title")){const err160={instancePath:instancePath+
+properties.privacy.type,parentSchema:schema44.properties.privacy,data:data57};if(vErrors===null){vErrors=[err155]}else{vErrors.
+push(err155)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data62=data.notFound;if(data62&&typeof data62==
+"object"&&!Array.isArray(data62)){if(data62.title===void 0||!func0.call(data62,"title")){const err156={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err160]}else{
-vErrors.push(err160)}errors++}if(data62.description===void 0||!func0.call(data62,"description")){const err161={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err156]}else{
+vErrors.push(err156)}errors++}if(data62.description===void 0||!func0.call(data62,"description")){const err157={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err161]}else{
-vErrors.push(err161)}errors++}if(data62.heading===void 0||!func0.call(data62,"heading")){const err162={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err157]}else{
+vErrors.push(err157)}errors++}if(data62.heading===void 0||!func0.call(data62,"heading")){const err158={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err162]}else{
-vErrors.push(err162)}errors++}if(data62.text===void 0||!func0.call(data62,"text")){const err163={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err158]}else{
+vErrors.push(err158)}errors++}if(data62.text===void 0||!func0.call(data62,"text")){const err159={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err163]}else{
-vErrors.push(err163)}errors++}if(data62.linkLabel===void 0||!func0.call(data62,"linkLabel")){const err164={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}if(data62.linkLabel===void 0||!func0.call(data62,"linkLabel")){const err160={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err164]}else{
-vErrors.push(err164)}errors++}if(data62.suggestion===void 0||!func0.call(data62,"suggestion")){const err165={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err160]}else{
+vErrors.push(err160)}errors++}if(data62.suggestion===void 0||!func0.call(data62,"suggestion")){const err161={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err165]}else{
-vErrors.push(err165)}errors++}for(const key16 of Object.keys(data62)){if(!(key16==="title"||key16==="description"||key16===
-"heading"||key16==="text"||key16==="linkLabel"||key16==="suggestion")){const err166={instancePath:instancePath+"/notFoun\
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err161]}else{
+vErrors.push(err161)}errors++}for(const key16 of Object.keys(data62)){if(!(key16==="title"||key16==="description"||key16===
+"heading"||key16==="text"||key16==="linkLabel"||key16==="suggestion")){const err162={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
-schema:false,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err166]}else{vErrors.push(
-err166)}errors++}}if(data62.title!==void 0&&func0.call(data62,"title")){let data63=data62.title;this.note("text",instancePath+
-"/notFound/title",data63);if(typeof data63==="string"){if(func51(data63)<1){const err167={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err162]}else{vErrors.push(
+err162)}errors++}}if(data62.title!==void 0&&func0.call(data62,"title")){let data63=data62.title;this.note("text",instancePath+
+"/notFound/title",data63);if(typeof data63==="string"){if(func51(data63)<1){const err163={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.notFound.properties.title,data:data63};if(vErrors===null){vErrors=[err167]}else{vErrors.
-push(err167)}errors++}}else{const err168={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema44.properties.notFound.properties.title,data:data63};if(vErrors===null){vErrors=[err163]}else{vErrors.
+push(err163)}errors++}}else{const err164={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.properties.title.type,parentSchema:schema44.
-properties.notFound.properties.title,data:data63};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}
+properties.notFound.properties.title,data:data63};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}
 if(data62.description!==void 0&&func0.call(data62,"description")){let data64=data62.description;this.note("text",instancePath+
-"/notFound/description",data64);if(typeof data64==="string"){if(func51(data64)<1){const err169={instancePath:instancePath+
+"/notFound/description",data64);if(typeof data64==="string"){if(func51(data64)<1){const err165={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.description,data:data64};if(vErrors===null){vErrors=
-[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/notFound/description",schemaPath:"\
+[err165]}else{vErrors.push(err165)}errors++}}else{const err166={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.
 properties.description.type,parentSchema:schema44.properties.notFound.properties.description,data:data64};if(vErrors===null){
-vErrors=[err170]}else{vErrors.push(err170)}errors++}}if(data62.heading!==void 0&&func0.call(data62,"heading")){let data65=data62.
-heading;this.note("text",instancePath+"/notFound/heading",data65);if(typeof data65==="string"){if(func51(data65)<1){const err171={
+vErrors=[err166]}else{vErrors.push(err166)}errors++}}if(data62.heading!==void 0&&func0.call(data62,"heading")){let data65=data62.
+heading;this.note("text",instancePath+"/notFound/heading",data65);if(typeof data65==="string"){if(func51(data65)<1){const err167={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.heading,data:data65};if(vErrors===
-null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{const err172={instancePath:instancePath+"/notFound/headi\
+null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}else{const err168={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 notFound.properties.heading.type,parentSchema:schema44.properties.notFound.properties.heading,data:data65};if(vErrors===
-null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data62.text!==void 0&&func0.call(data62,"text")){let data66=data62.
-text;this.note("rich-text",instancePath+"/notFound/text",data66);if(typeof data66==="string"){if(func51(data66)<1){const err173={
+null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}if(data62.text!==void 0&&func0.call(data62,"text")){let data66=data62.
+text;this.note("rich-text",instancePath+"/notFound/text",data66);if(typeof data66==="string"){if(func51(data66)<1){const err169={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.text,data:data66};if(vErrors===null){
-vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{const err174={instancePath:instancePath+"/notFound/text",schemaPath:"\
+vErrors=[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.properties.
-text.type,parentSchema:schema44.properties.notFound.properties.text,data:data66};if(vErrors===null){vErrors=[err174]}else{
-vErrors.push(err174)}errors++}}if(data62.linkLabel!==void 0&&func0.call(data62,"linkLabel")){let data67=data62.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data67);if(typeof data67==="string"){if(func51(data67)<1){const err175={
+text.type,parentSchema:schema44.properties.notFound.properties.text,data:data66};if(vErrors===null){vErrors=[err170]}else{
+vErrors.push(err170)}errors++}}if(data62.linkLabel!==void 0&&func0.call(data62,"linkLabel")){let data67=data62.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data67);if(typeof data67==="string"){if(func51(data67)<1){const err171={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.linkLabel,data:data67};if(vErrors===
-null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}else{const err176={instancePath:instancePath+"/notFound/linkL\
+null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{const err172={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema44.
 properties.notFound.properties.linkLabel.type,parentSchema:schema44.properties.notFound.properties.linkLabel,data:data67};
-if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data62.suggestion!==void 0&&func0.call(data62,
+if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data62.suggestion!==void 0&&func0.call(data62,
 "suggestion")){let data68=data62.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data68);if(typeof data68===
-"string"){if(func51(data68)<1){const err177={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+"string"){if(func51(data68)<1){const err173={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-notFound.properties.suggestion,data:data68};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{
-const err178={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data68};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{
+const err174={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.properties.suggestion.type,parentSchema:schema44.
-properties.notFound.properties.suggestion,data:data68};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}}else{
-const err179={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+properties.notFound.properties.suggestion,data:data68};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}}else{
+const err175={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
 object"},schema:schema44.properties.notFound.type,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){
-vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data69=data.
+vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data69=data.
 notSent;if(data69&&typeof data69=="object"&&!Array.isArray(data69)){if(data69.heading===void 0||!func0.call(data69,"head\
-ing")){const err180={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
+ing")){const err176={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
 params:{missingProperty:"heading"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.notSent,
-data:data69};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}if(data69.text===void 0||!func0.call(
-data69,"text")){const err181={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data69};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}if(data69.text===void 0||!func0.call(
+data69,"text")){const err177={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"text"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.notSent,
-data:data69};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}if(data69.lost===void 0||!func0.call(
-data69,"lost")){const err182={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data69};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}if(data69.lost===void 0||!func0.call(
+data69,"lost")){const err178={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"lost"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.notSent,
-data:data69};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}if(data69.again===void 0||!func0.call(
-data69,"again")){const err183={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
+data:data69};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}if(data69.again===void 0||!func0.call(
+data69,"again")){const err179={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
 required",params:{missingProperty:"again"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.
-notSent,data:data69};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}for(const key17 of Object.keys(
-data69)){if(!(key17==="heading"||key17==="text"||key17==="lost"||key17==="again"||key17==="reasons")){const err184={instancePath:instancePath+
+notSent,data:data69};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}for(const key17 of Object.keys(
+data69)){if(!(key17==="heading"||key17==="text"||key17==="lost"||key17==="again"||key17==="reasons")){const err180={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
-schema:false,parentSchema:schema44.properties.notSent,data:data69};if(vErrors===null){vErrors=[err184]}else{vErrors.push(
-err184)}errors++}}if(data69.heading!==void 0&&func0.call(data69,"heading")){let data70=data69.heading;this.note("text",instancePath+
-"/notSent/heading",data70);if(typeof data70==="string"){if(func51(data70)<1){const err185={instancePath:instancePath+"/n\
+schema:false,parentSchema:schema44.properties.notSent,data:data69};if(vErrors===null){vErrors=[err180]}else{vErrors.push(
+err180)}errors++}}if(data69.heading!==void 0&&func0.call(data69,"heading")){let data70=data69.heading;this.note("text",instancePath+
+"/notSent/heading",data70);if(typeof data70==="string"){if(func51(data70)<1){const err181={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.notSent.properties.heading,data:data70};if(vErrors===null){vErrors=[err185]}else{vErrors.
-push(err185)}errors++}}else{const err186={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema44.properties.notSent.properties.heading,data:data70};if(vErrors===null){vErrors=[err181]}else{vErrors.
+push(err181)}errors++}}else{const err182={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.heading.type,
-parentSchema:schema44.properties.notSent.properties.heading,data:data70};if(vErrors===null){vErrors=[err186]}else{vErrors.
-push(err186)}errors++}}if(data69.text!==void 0&&func0.call(data69,"text")){let data71=data69.text;this.note("text",instancePath+
-"/notSent/text",data71);if(typeof data71==="string"){if(func51(data71)<1){const err187={instancePath:instancePath+"/notS\
+parentSchema:schema44.properties.notSent.properties.heading,data:data70};if(vErrors===null){vErrors=[err182]}else{vErrors.
+push(err182)}errors++}}if(data69.text!==void 0&&func0.call(data69,"text")){let data71=data69.text;this.note("text",instancePath+
+"/notSent/text",data71);if(typeof data71==="string"){if(func51(data71)<1){const err183={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notSent.properties.text,data:data71};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{
-const err188={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data71};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}else{
+const err184={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.notSent.properties.text.type,parentSchema:schema44.properties.notSent.
-properties.text,data:data71};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data69.lost!==void 0&&
+properties.text,data:data71};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data69.lost!==void 0&&
 func0.call(data69,"lost")){let data72=data69.lost;this.note("text",instancePath+"/notSent/lost",data72);if(typeof data72===
-"string"){if(func51(data72)<1){const err189={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+"string"){if(func51(data72)<1){const err185={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.
-lost,data:data72};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={instancePath:instancePath+
+lost,data:data72};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema44.
 properties.notSent.properties.lost.type,parentSchema:schema44.properties.notSent.properties.lost,data:data72};if(vErrors===
-null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data69.again!==void 0&&func0.call(data69,"again")){let data73=data69.
-again;this.note("text",instancePath+"/notSent/again",data73);if(typeof data73==="string"){if(func51(data73)<1){const err191={
+null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data69.again!==void 0&&func0.call(data69,"again")){let data73=data69.
+again;this.note("text",instancePath+"/notSent/again",data73);if(typeof data73==="string"){if(func51(data73)<1){const err187={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.again,data:data73};if(vErrors===null){
-vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/notSent/again",schemaPath:"\
+vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.
-again.type,parentSchema:schema44.properties.notSent.properties.again,data:data73};if(vErrors===null){vErrors=[err192]}else{
-vErrors.push(err192)}errors++}}if(data69.reasons!==void 0&&func0.call(data69,"reasons")){let data74=data69.reasons;if(data74&&
+again.type,parentSchema:schema44.properties.notSent.properties.again,data:data73};if(vErrors===null){vErrors=[err188]}else{
+vErrors.push(err188)}errors++}}if(data69.reasons!==void 0&&func0.call(data69,"reasons")){let data74=data69.reasons;if(data74&&
 typeof data74=="object"&&!Array.isArray(data74)){for(const key18 of Object.keys(data74)){if(!func0.call(schema44.properties.
-notSent.properties.reasons.properties,key18)){const err193={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+notSent.properties.reasons.properties,key18)){const err189={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
 roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema44.properties.notSent.properties.reasons,data:data74};if(vErrors===null){vErrors=[err193]}else{
-vErrors.push(err193)}errors++}}if(data74.fields!==void 0&&func0.call(data74,"fields")){let data75=data74.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data75);if(typeof data75==="string"){if(func51(data75)<1){const err194={instancePath:instancePath+
+schema:false,parentSchema:schema44.properties.notSent.properties.reasons,data:data74};if(vErrors===null){vErrors=[err189]}else{
+vErrors.push(err189)}errors++}}if(data74.fields!==void 0&&func0.call(data74,"fields")){let data75=data74.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data75);if(typeof data75==="string"){if(func51(data75)<1){const err190={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.fields,data:data75};
-if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{const err195={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{const err191={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.fields,data:data75};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}
+notSent.properties.reasons.properties.fields,data:data75};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}
 errors++}}if(data74.tooLong!==void 0&&func0.call(data74,"tooLong")){let data76=data74.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data76);if(typeof data76==="string"){if(func51(data76)<1){const err196={instancePath:instancePath+
+"/notSent/reasons/tooLong",data76);if(typeof data76==="string"){if(func51(data76)<1){const err192={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.tooLong,data:data76};
-if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.tooLong,data:data76};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}
+notSent.properties.reasons.properties.tooLong,data:data76};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}
 errors++}}if(data74.notWhole!==void 0&&func0.call(data74,"notWhole")){let data77=data74.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data77);if(typeof data77==="string"){if(func51(data77)<1){const err198={instancePath:instancePath+
+"/notSent/reasons/notWhole",data77);if(typeof data77==="string"){if(func51(data77)<1){const err194={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.notWhole,data:data77};
-if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{const err195={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.notWhole,data:data77};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}
+notSent.properties.reasons.properties.notWhole,data:data77};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}
 errors++}}if(data74.late!==void 0&&func0.call(data74,"late")){let data78=data74.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data78);if(typeof data78==="string"){if(func51(data78)<1){const err200={instancePath:instancePath+"/n\
+Sent/reasons/late",data78);if(typeof data78==="string"){if(func51(data78)<1){const err196={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.late,data:data78};if(vErrors===
-null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+"/notSent/reason\
+null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema44.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema44.properties.notSent.properties.
-reasons.properties.late,data:data78};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data74.busy!==
+reasons.properties.late,data:data78};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data74.busy!==
 void 0&&func0.call(data74,"busy")){let data79=data74.busy;this.note("text",instancePath+"/notSent/reasons/busy",data79);
-if(typeof data79==="string"){if(func51(data79)<1){const err202={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+if(typeof data79==="string"){if(func51(data79)<1){const err198={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notSent.properties.reasons.properties.busy,data:data79};if(vErrors===null){vErrors=[err202]}else{vErrors.push(
-err202)}errors++}}else{const err203={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data79};if(vErrors===null){vErrors=[err198]}else{vErrors.push(
+err198)}errors++}}else{const err199={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.
 reasons.properties.busy.type,parentSchema:schema44.properties.notSent.properties.reasons.properties.busy,data:data79};if(vErrors===
-null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data74.tooMany!==void 0&&func0.call(data74,"tooMany")){let data80=data74.
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data74.tooMany!==void 0&&func0.call(data74,"tooMany")){let data80=data74.
 tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data80);if(typeof data80==="string"){if(func51(data80)<
-1){const err204={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+1){const err200={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.
-reasons.properties.tooMany,data:data80};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={
+reasons.properties.tooMany,data:data80};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.tooMany.
 type,parentSchema:schema44.properties.notSent.properties.reasons.properties.tooMany,data:data80};if(vErrors===null){vErrors=
-[err205]}else{vErrors.push(err205)}errors++}}if(data74.tooManyNearby!==void 0&&func0.call(data74,"tooManyNearby")){let data81=data74.
+[err201]}else{vErrors.push(err201)}errors++}}if(data74.tooManyNearby!==void 0&&func0.call(data74,"tooManyNearby")){let data81=data74.
 tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data81);if(typeof data81==="string"){if(func51(
-data81)<1){const err206={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+data81)<1){const err202={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data81};if(vErrors===null){vErrors=[err206]}else{vErrors.
-push(err206)}errors++}}else{const err207={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data81};if(vErrors===null){vErrors=[err202]}else{vErrors.
+push(err202)}errors++}}else{const err203={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema44.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data81};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}if(data74.otherText!==
+tooManyNearby,data:data81};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data74.otherText!==
 void 0&&func0.call(data74,"otherText")){let data82=data74.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data82);if(typeof data82==="string"){if(func51(data82)<1){const err208={instancePath:instancePath+"/notSent/reaso\
+rText",data82);if(typeof data82==="string"){if(func51(data82)<1){const err204={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.otherText,data:data82};if(vErrors===
-null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/notSent/reason\
+null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema44.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.otherText,data:data82};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}
+notSent.properties.reasons.properties.otherText,data:data82};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}
 errors++}}if(data74.foreign!==void 0&&func0.call(data74,"foreign")){let data83=data74.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data83);if(typeof data83==="string"){if(func51(data83)<1){const err210={instancePath:instancePath+
+"/notSent/reasons/foreign",data83);if(typeof data83==="string"){if(func51(data83)<1){const err206={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.foreign,data:data83};
-if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.foreign,data:data83};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}
+notSent.properties.reasons.properties.foreign,data:data83};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}
 errors++}}if(data74.notKept!==void 0&&func0.call(data74,"notKept")){let data84=data74.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data84);if(typeof data84==="string"){if(func51(data84)<1){const err212={instancePath:instancePath+
+"/notSent/reasons/notKept",data84);if(typeof data84==="string"){if(func51(data84)<1){const err208={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.notKept,data:data84};
-if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{const err213={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.notKept,data:data84};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}
-errors++}}}else{const err214={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data84};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}
+errors++}}}else{const err210={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema44.properties.notSent.properties.reasons.type,parentSchema:schema44.
-properties.notSent.properties.reasons,data:data74};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}}else{
-const err215={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+properties.notSent.properties.reasons,data:data74};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}}else{
+const err211={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
 bject"},schema:schema44.properties.notSent.type,parentSchema:schema44.properties.notSent,data:data69};if(vErrors===null){
-vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data85=data.
+vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data85=data.
 labels;if(data85&&typeof data85=="object"&&!Array.isArray(data85)){if(data85.menu===void 0||!func0.call(data85,"menu")){
-const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+const err212={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
 menu"},schema:schema44.properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){
-vErrors=[err216]}else{vErrors.push(err216)}errors++}if(data85.skip===void 0||!func0.call(data85,"skip")){const err217={instancePath:instancePath+
+vErrors=[err212]}else{vErrors.push(err212)}errors++}if(data85.skip===void 0||!func0.call(data85,"skip")){const err213={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema44.properties.
-labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err217]}else{vErrors.push(
-err217)}errors++}if(data85.lightTheme===void 0||!func0.call(data85,"lightTheme")){const err218={instancePath:instancePath+
+labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err213]}else{vErrors.push(
+err213)}errors++}if(data85.lightTheme===void 0||!func0.call(data85,"lightTheme")){const err214={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err218]}else{
-vErrors.push(err218)}errors++}if(data85.darkTheme===void 0||!func0.call(data85,"darkTheme")){const err219={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err214]}else{
+vErrors.push(err214)}errors++}if(data85.darkTheme===void 0||!func0.call(data85,"darkTheme")){const err215={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err219]}else{
-vErrors.push(err219)}errors++}if(data85.newTab===void 0||!func0.call(data85,"newTab")){const err220={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err215]}else{
+vErrors.push(err215)}errors++}if(data85.newTab===void 0||!func0.call(data85,"newTab")){const err216={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err220]}else{
-vErrors.push(err220)}errors++}if(data85.pause===void 0||!func0.call(data85,"pause")){const err221={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err216]}else{
+vErrors.push(err216)}errors++}if(data85.pause===void 0||!func0.call(data85,"pause")){const err217={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err221]}else{
-vErrors.push(err221)}errors++}if(data85.play===void 0||!func0.call(data85,"play")){const err222={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err217]}else{
+vErrors.push(err217)}errors++}if(data85.play===void 0||!func0.call(data85,"play")){const err218={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema44.properties.
-labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err222]}else{vErrors.push(
-err222)}errors++}if(data85.dialogClose===void 0||!func0.call(data85,"dialogClose")){const err223={instancePath:instancePath+
+labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err218]}else{vErrors.push(
+err218)}errors++}if(data85.dialogClose===void 0||!func0.call(data85,"dialogClose")){const err219={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err223]}else{
-vErrors.push(err223)}errors++}if(data85.noAction===void 0||!func0.call(data85,"noAction")){const err224={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err219]}else{
+vErrors.push(err219)}errors++}if(data85.noAction===void 0||!func0.call(data85,"noAction")){const err220={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err224]}else{
-vErrors.push(err224)}errors++}if(data85.notifications===void 0||!func0.call(data85,"notifications")){const err225={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err220]}else{
+vErrors.push(err220)}errors++}if(data85.notifications===void 0||!func0.call(data85,"notifications")){const err221={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err225]}else{
-vErrors.push(err225)}errors++}if(data85.problem===void 0||!func0.call(data85,"problem")){const err226={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err221]}else{
+vErrors.push(err221)}errors++}if(data85.problem===void 0||!func0.call(data85,"problem")){const err222={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err226]}else{
-vErrors.push(err226)}errors++}if(data85.current===void 0||!func0.call(data85,"current")){const err227={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err222]}else{
+vErrors.push(err222)}errors++}if(data85.current===void 0||!func0.call(data85,"current")){const err223={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err227]}else{
-vErrors.push(err227)}errors++}if(data85.planned===void 0||!func0.call(data85,"planned")){const err228={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err223]}else{
+vErrors.push(err223)}errors++}if(data85.planned===void 0||!func0.call(data85,"planned")){const err224={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err228]}else{
-vErrors.push(err228)}errors++}if(data85.vision===void 0||!func0.call(data85,"vision")){const err229={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err224]}else{
+vErrors.push(err224)}errors++}if(data85.vision===void 0||!func0.call(data85,"vision")){const err225={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err229]}else{
-vErrors.push(err229)}errors++}if(data85.yes===void 0||!func0.call(data85,"yes")){const err230={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err225]}else{
+vErrors.push(err225)}errors++}if(data85.yes===void 0||!func0.call(data85,"yes")){const err226={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema44.properties.
-labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err230]}else{vErrors.push(
-err230)}errors++}if(data85.no===void 0||!func0.call(data85,"no")){const err231={instancePath:instancePath+"/labels",schemaPath:"\
+labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err226]}else{vErrors.push(
+err226)}errors++}if(data85.no===void 0||!func0.call(data85,"no")){const err227={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema44.properties.labels.required,
-parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}
-if(data85.from===void 0||!func0.call(data85,"from")){const err232={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}
+if(data85.from===void 0||!func0.call(data85,"from")){const err228={instancePath:instancePath+"/labels",schemaPath:"#/pro\
 perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}if(data85.to===void 0||
-!func0.call(data85,"to")){const err233={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+properties.labels,data:data85};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}if(data85.to===void 0||
+!func0.call(data85,"to")){const err229={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
 required",params:{missingProperty:"to"},schema:schema44.properties.labels.required,parentSchema:schema44.properties.labels,
-data:data85};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}if(data85.allCategories===void 0||!func0.
-call(data85,"allCategories")){const err234={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+data:data85};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}if(data85.allCategories===void 0||!func0.
+call(data85,"allCategories")){const err230={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
 keyword:"required",params:{missingProperty:"allCategories"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}if(data85.category===
-void 0||!func0.call(data85,"category")){const err235={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data85};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}if(data85.category===
+void 0||!func0.call(data85,"category")){const err231={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"category"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}if(data85.articles===
-void 0||!func0.call(data85,"articles")){const err236={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data85};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}if(data85.articles===
+void 0||!func0.call(data85,"articles")){const err232={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}if(data85.articlesInCategory===
-void 0||!func0.call(data85,"articlesInCategory")){const err237={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+properties.labels,data:data85};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}if(data85.articlesInCategory===
+void 0||!func0.call(data85,"articlesInCategory")){const err233={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema44.properties.labels.
-required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}
-errors++}if(data85.needsScript===void 0||!func0.call(data85,"needsScript")){const err238={instancePath:instancePath+"/la\
+required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}
+errors++}if(data85.needsScript===void 0||!func0.call(data85,"needsScript")){const err234={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err238]}else{
-vErrors.push(err238)}errors++}if(data85.noNumber===void 0||!func0.call(data85,"noNumber")){const err239={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err234]}else{
+vErrors.push(err234)}errors++}if(data85.noNumber===void 0||!func0.call(data85,"noNumber")){const err235={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err239]}else{
-vErrors.push(err239)}errors++}if(data85.tooLong===void 0||!func0.call(data85,"tooLong")){const err240={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err235]}else{
+vErrors.push(err235)}errors++}if(data85.tooLong===void 0||!func0.call(data85,"tooLong")){const err236={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err240]}else{
-vErrors.push(err240)}errors++}for(const key19 of Object.keys(data85)){if(!func0.call(schema44.properties.labels.properties,
-key19)){const err241={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err236]}else{
+vErrors.push(err236)}errors++}for(const key19 of Object.keys(data85)){if(!func0.call(schema44.properties.labels.properties,
+key19)){const err237={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema44.properties.labels,data:data85};
-if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}if(data85.menu!==void 0&&func0.call(data85,"menu")){
+if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}if(data85.menu!==void 0&&func0.call(data85,"menu")){
 let data86=data85.menu;this.note("text",instancePath+"/labels/menu",data86);if(typeof data86==="string"){if(func51(data86)<
-1){const err242={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+1){const err238={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.menu,data:data86};if(vErrors===null){
-vErrors=[err242]}else{vErrors.push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/menu",schemaPath:"\
+vErrors=[err238]}else{vErrors.push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-menu.type,parentSchema:schema44.properties.labels.properties.menu,data:data86};if(vErrors===null){vErrors=[err243]}else{
-vErrors.push(err243)}errors++}}if(data85.skip!==void 0&&func0.call(data85,"skip")){let data87=data85.skip;this.note("tex\
-t",instancePath+"/labels/skip",data87);if(typeof data87==="string"){if(func51(data87)<1){const err244={instancePath:instancePath+
+menu.type,parentSchema:schema44.properties.labels.properties.menu,data:data86};if(vErrors===null){vErrors=[err239]}else{
+vErrors.push(err239)}errors++}}if(data85.skip!==void 0&&func0.call(data85,"skip")){let data87=data85.skip;this.note("tex\
+t",instancePath+"/labels/skip",data87);if(typeof data87==="string"){if(func51(data87)<1){const err240={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.skip,data:data87};if(vErrors===null){vErrors=[err244]}else{vErrors.push(
-err244)}errors++}}else{const err245={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema44.properties.labels.properties.skip,data:data87};if(vErrors===null){vErrors=[err240]}else{vErrors.push(
+err240)}errors++}}else{const err241={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.skip.type,parentSchema:schema44.
-properties.labels.properties.skip,data:data87};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data85.
+properties.labels.properties.skip,data:data87};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}if(data85.
 lightTheme!==void 0&&func0.call(data85,"lightTheme")){let data88=data85.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data88);if(typeof data88==="string"){if(func51(data88)<1){const err246={instancePath:instancePath+"/labels\
+s/lightTheme",data88);if(typeof data88==="string"){if(func51(data88)<1){const err242={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.lightTheme,data:data88};if(vErrors===null){vErrors=[err246]}else{vErrors.
-push(err246)}errors++}}else{const err247={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema44.properties.labels.properties.lightTheme,data:data88};if(vErrors===null){vErrors=[err242]}else{vErrors.
+push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.lightTheme.
-type,parentSchema:schema44.properties.labels.properties.lightTheme,data:data88};if(vErrors===null){vErrors=[err247]}else{
-vErrors.push(err247)}errors++}}if(data85.darkTheme!==void 0&&func0.call(data85,"darkTheme")){let data89=data85.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data89);if(typeof data89==="string"){if(func51(data89)<1){const err248={
+type,parentSchema:schema44.properties.labels.properties.lightTheme,data:data88};if(vErrors===null){vErrors=[err243]}else{
+vErrors.push(err243)}errors++}}if(data85.darkTheme!==void 0&&func0.call(data85,"darkTheme")){let data89=data85.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data89);if(typeof data89==="string"){if(func51(data89)<1){const err244={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.darkTheme,data:data89};if(vErrors===
-null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}else{const err249={instancePath:instancePath+"/labels/darkThe\
+null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 labels.properties.darkTheme.type,parentSchema:schema44.properties.labels.properties.darkTheme,data:data89};if(vErrors===
-null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}if(data85.newTab!==void 0&&func0.call(data85,"newTab")){let data90=data85.
-newTab;this.note("text",instancePath+"/labels/newTab",data90);if(typeof data90==="string"){if(func51(data90)<1){const err250={
+null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data85.newTab!==void 0&&func0.call(data85,"newTab")){let data90=data85.
+newTab;this.note("text",instancePath+"/labels/newTab",data90);if(typeof data90==="string"){if(func51(data90)<1){const err246={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.newTab,data:data90};if(vErrors===null){
-vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+vErrors=[err246]}else{vErrors.push(err246)}errors++}}else{const err247={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-newTab.type,parentSchema:schema44.properties.labels.properties.newTab,data:data90};if(vErrors===null){vErrors=[err251]}else{
-vErrors.push(err251)}errors++}}if(data85.pause!==void 0&&func0.call(data85,"pause")){let data91=data85.pause;this.note("\
-text",instancePath+"/labels/pause",data91);if(typeof data91==="string"){if(func51(data91)<1){const err252={instancePath:instancePath+
+newTab.type,parentSchema:schema44.properties.labels.properties.newTab,data:data90};if(vErrors===null){vErrors=[err247]}else{
+vErrors.push(err247)}errors++}}if(data85.pause!==void 0&&func0.call(data85,"pause")){let data91=data85.pause;this.note("\
+text",instancePath+"/labels/pause",data91);if(typeof data91==="string"){if(func51(data91)<1){const err248={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.pause,data:data91};if(vErrors===null){vErrors=[err252]}else{vErrors.push(
-err252)}errors++}}else{const err253={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema44.properties.labels.properties.pause,data:data91};if(vErrors===null){vErrors=[err248]}else{vErrors.push(
+err248)}errors++}}else{const err249={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.pause.type,parentSchema:schema44.
-properties.labels.properties.pause,data:data91};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}
+properties.labels.properties.pause,data:data91};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}
 if(data85.play!==void 0&&func0.call(data85,"play")){let data92=data85.play;this.note("text",instancePath+"/labels/play",
-data92);if(typeof data92==="string"){if(func51(data92)<1){const err254={instancePath:instancePath+"/labels/play",schemaPath:"\
+data92);if(typeof data92==="string"){if(func51(data92)<1){const err250={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.play,data:data92};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={
+labels.properties.play,data:data92};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema44.properties.labels.properties.play.type,parentSchema:schema44.properties.labels.properties.play,
-data:data92};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}if(data85.dialogClose!==void 0&&func0.
+data:data92};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data85.dialogClose!==void 0&&func0.
 call(data85,"dialogClose")){let data93=data85.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data93);if(typeof data93===
-"string"){if(func51(data93)<1){const err256={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+"string"){if(func51(data93)<1){const err252={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.
-properties.dialogClose,data:data93};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={
+properties.dialogClose,data:data93};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema44.properties.labels.properties.dialogClose.type,parentSchema:schema44.properties.
-labels.properties.dialogClose,data:data93};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data85.
+labels.properties.dialogClose,data:data93};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data85.
 noAction!==void 0&&func0.call(data85,"noAction")){let data94=data85.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data94);if(typeof data94==="string"){if(func51(data94)<1){const err258={instancePath:instancePath+"/labels/noActio\
+tion",data94);if(typeof data94==="string"){if(func51(data94)<1){const err254={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.noAction,data:data94};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}else{
-const err259={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data94};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{
+const err255={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.labels.properties.noAction.type,parentSchema:schema44.properties.
-labels.properties.noAction,data:data94};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}if(data85.
+labels.properties.noAction,data:data94};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}if(data85.
 notifications!==void 0&&func0.call(data85,"notifications")){let data95=data85.notifications;this.note("text",instancePath+
-"/labels/notifications",data95);if(typeof data95==="string"){if(func51(data95)<1){const err260={instancePath:instancePath+
+"/labels/notifications",data95);if(typeof data95==="string"){if(func51(data95)<1){const err256={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema44.properties.labels.properties.notifications,data:data95};if(vErrors===null){vErrors=
-[err260]}else{vErrors.push(err260)}errors++}}else{const err261={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.
 properties.notifications.type,parentSchema:schema44.properties.labels.properties.notifications,data:data95};if(vErrors===
-null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}if(data85.offline!==void 0&&func0.call(data85,"offline")){let data96=data85.
-offline;this.note("text",instancePath+"/labels/offline",data96);if(typeof data96==="string"){if(func51(data96)<1){const err262={
+null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data85.offline!==void 0&&func0.call(data85,"offline")){let data96=data85.
+offline;this.note("text",instancePath+"/labels/offline",data96);if(typeof data96==="string"){if(func51(data96)<1){const err258={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
 ngth",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.offline,data:data96};if(vErrors===null){
-vErrors=[err262]}else{vErrors.push(err262)}errors++}}else{const err263={instancePath:instancePath+"/labels/offline",schemaPath:"\
+vErrors=[err258]}else{vErrors.push(err258)}errors++}}else{const err259={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-offline.type,parentSchema:schema44.properties.labels.properties.offline,data:data96};if(vErrors===null){vErrors=[err263]}else{
-vErrors.push(err263)}errors++}}if(data85.problem!==void 0&&func0.call(data85,"problem")){let data97=data85.problem;this.
-note("text",instancePath+"/labels/problem",data97);if(typeof data97==="string"){if(func51(data97)<1){const err264={instancePath:instancePath+
+offline.type,parentSchema:schema44.properties.labels.properties.offline,data:data96};if(vErrors===null){vErrors=[err259]}else{
+vErrors.push(err259)}errors++}}if(data85.problem!==void 0&&func0.call(data85,"problem")){let data97=data85.problem;this.
+note("text",instancePath+"/labels/problem",data97);if(typeof data97==="string"){if(func51(data97)<1){const err260={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.problem,data:data97};if(vErrors===null){vErrors=[err264]}else{vErrors.
-push(err264)}errors++}}else{const err265={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema44.properties.labels.properties.problem,data:data97};if(vErrors===null){vErrors=[err260]}else{vErrors.
+push(err260)}errors++}}else{const err261={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.problem.type,parentSchema:schema44.
-properties.labels.properties.problem,data:data97};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}
+properties.labels.properties.problem,data:data97};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}
 if(data85.current!==void 0&&func0.call(data85,"current")){let data98=data85.current;this.note("text",instancePath+"/labe\
-ls/current",data98);if(typeof data98==="string"){if(func51(data98)<1){const err266={instancePath:instancePath+"/labels/c\
+ls/current",data98);if(typeof data98==="string"){if(func51(data98)<1){const err262={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.current,data:data98};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{
-const err267={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data98};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}else{
+const err263={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.labels.properties.current.type,parentSchema:schema44.properties.
-labels.properties.current,data:data98};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}if(data85.
+labels.properties.current,data:data98};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}if(data85.
 planned!==void 0&&func0.call(data85,"planned")){let data99=data85.planned;this.note("text",instancePath+"/labels/planned",
-data99);if(typeof data99==="string"){if(func51(data99)<1){const err268={instancePath:instancePath+"/labels/planned",schemaPath:"\
+data99);if(typeof data99==="string"){if(func51(data99)<1){const err264={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.planned,data:data99};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}else{const err269={
+labels.properties.planned,data:data99};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}else{const err265={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.labels.properties.planned.type,parentSchema:schema44.properties.labels.properties.
-planned,data:data99};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data85.vision!==void 0&&
+planned,data:data99};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}if(data85.vision!==void 0&&
 func0.call(data85,"vision")){let data100=data85.vision;this.note("text",instancePath+"/labels/vision",data100);if(typeof data100===
-"string"){if(func51(data100)<1){const err270={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels\
+"string"){if(func51(data100)<1){const err266={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels\
 /properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.
-vision,data:data100};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+
+vision,data:data100};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{const err267={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema44.
 properties.labels.properties.vision.type,parentSchema:schema44.properties.labels.properties.vision,data:data100};if(vErrors===
-null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}if(data85.yes!==void 0&&func0.call(data85,"yes")){let data101=data85.
-yes;this.note("text",instancePath+"/labels/yes",data101);if(typeof data101==="string"){if(func51(data101)<1){const err272={
+null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}if(data85.yes!==void 0&&func0.call(data85,"yes")){let data101=data85.
+yes;this.note("text",instancePath+"/labels/yes",data101);if(typeof data101==="string"){if(func51(data101)<1){const err268={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.labels.properties.yes,data:data101};if(vErrors===null){vErrors=[err272]}else{
-vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema44.properties.labels.properties.yes,data:data101};if(vErrors===null){vErrors=[err268]}else{
+vErrors.push(err268)}errors++}}else{const err269={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.yes.type,parentSchema:schema44.
-properties.labels.properties.yes,data:data101};if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data85.
+properties.labels.properties.yes,data:data101};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data85.
 no!==void 0&&func0.call(data85,"no")){let data102=data85.no;this.note("text",instancePath+"/labels/no",data102);if(typeof data102===
-"string"){if(func51(data102)<1){const err274={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/pro\
+"string"){if(func51(data102)<1){const err270={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/pro\
 perties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.no,
-data:data102};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{const err275={instancePath:instancePath+
+data:data102};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 labels.properties.no.type,parentSchema:schema44.properties.labels.properties.no,data:data102};if(vErrors===null){vErrors=
-[err275]}else{vErrors.push(err275)}errors++}}if(data85.from!==void 0&&func0.call(data85,"from")){let data103=data85.from;
-this.note("text",instancePath+"/labels/from",data103);if(typeof data103==="string"){if(func51(data103)<1){const err276={
+[err271]}else{vErrors.push(err271)}errors++}}if(data85.from!==void 0&&func0.call(data85,"from")){let data103=data85.from;
+this.note("text",instancePath+"/labels/from",data103);if(typeof data103==="string"){if(func51(data103)<1){const err272={
 instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.from,data:data103};if(vErrors===null){vErrors=
-[err276]}else{vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/labels/from",schemaPath:"#/p\
+[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/from",schemaPath:"#/p\
 roperties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-from.type,parentSchema:schema44.properties.labels.properties.from,data:data103};if(vErrors===null){vErrors=[err277]}else{
-vErrors.push(err277)}errors++}}if(data85.to!==void 0&&func0.call(data85,"to")){let data104=data85.to;this.note("text",instancePath+
-"/labels/to",data104);if(typeof data104==="string"){if(func51(data104)<1){const err278={instancePath:instancePath+"/labe\
+from.type,parentSchema:schema44.properties.labels.properties.from,data:data103};if(vErrors===null){vErrors=[err273]}else{
+vErrors.push(err273)}errors++}}if(data85.to!==void 0&&func0.call(data85,"to")){let data104=data85.to;this.note("text",instancePath+
+"/labels/to",data104);if(typeof data104==="string"){if(func51(data104)<1){const err274={instancePath:instancePath+"/labe\
 ls/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.to,data:data104};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{
-const err279={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
+properties.labels.properties.to,data:data104};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{
+const err275={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
 params:{type:"string"},schema:schema44.properties.labels.properties.to.type,parentSchema:schema44.properties.labels.properties.
-to,data:data104};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data85.allCategories!==void 0&&
+to,data:data104};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data85.allCategories!==void 0&&
 func0.call(data85,"allCategories")){let data105=data85.allCategories;this.note("text",instancePath+"/labels/allCategorie\
-s",data105);if(typeof data105==="string"){if(func51(data105)<1){const err280={instancePath:instancePath+"/labels/allCate\
+s",data105);if(typeof data105==="string"){if(func51(data105)<1){const err276={instancePath:instancePath+"/labels/allCate\
 gories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.allCategories,data:data105};if(vErrors===null){vErrors=[err280]}else{
-vErrors.push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/proper\
+parentSchema:schema44.properties.labels.properties.allCategories,data:data105};if(vErrors===null){vErrors=[err276]}else{
+vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/proper\
 ties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
 allCategories.type,parentSchema:schema44.properties.labels.properties.allCategories,data:data105};if(vErrors===null){vErrors=
-[err281]}else{vErrors.push(err281)}errors++}}if(data85.category!==void 0&&func0.call(data85,"category")){let data106=data85.
-category;this.note("text",instancePath+"/labels/category",data106);if(typeof data106==="string"){if(func51(data106)<1){const err282={
+[err277]}else{vErrors.push(err277)}errors++}}if(data85.category!==void 0&&func0.call(data85,"category")){let data106=data85.
+category;this.note("text",instancePath+"/labels/category",data106);if(typeof data106==="string"){if(func51(data106)<1){const err278={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.category,data:data106};if(vErrors===
-null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/categor\
+null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/labels/categor\
 y",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 labels.properties.category.type,parentSchema:schema44.properties.labels.properties.category,data:data106};if(vErrors===null){
-vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data85.articles!==void 0&&func0.call(data85,"articles")){if(!validate73.
+vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data85.articles!==void 0&&func0.call(data85,"articles")){if(!validate73.
 call(this,data85.articles,{instancePath:instancePath+"/labels/articles",parentData:data85,parentDataProperty:"articles",
 rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.length}}if(data85.
 articlesInCategory!==void 0&&func0.call(data85,"articlesInCategory")){if(!validate73.call(this,data85.articlesInCategory,
 {instancePath:instancePath+"/labels/articlesInCategory",parentData:data85,parentDataProperty:"articlesInCategory",rootData})){
 vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.length}}if(data85.needsScript!==
 void 0&&func0.call(data85,"needsScript")){let data109=data85.needsScript;this.note("text",instancePath+"/labels/needsScr\
-ipt",data109);if(typeof data109==="string"){if(func51(data109)<1){const err284={instancePath:instancePath+"/labels/needs\
+ipt",data109);if(typeof data109==="string"){if(func51(data109)<1){const err280={instancePath:instancePath+"/labels/needs\
 Script",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err284]}else{vErrors.
-push(err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
+parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err280]}else{vErrors.
+push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
 s/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.needsScript.
-type,parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err285]}else{
-vErrors.push(err285)}errors++}}if(data85.noNumber!==void 0&&func0.call(data85,"noNumber")){let data110=data85.noNumber;this.
-note("text",instancePath+"/labels/noNumber",data110);if(typeof data110==="string"){if(func51(data110)<1){const err286={instancePath:instancePath+
+type,parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err281]}else{
+vErrors.push(err281)}errors++}}if(data85.noNumber!==void 0&&func0.call(data85,"noNumber")){let data110=data85.noNumber;this.
+note("text",instancePath+"/labels/noNumber",data110);if(typeof data110==="string"){if(func51(data110)<1){const err282={instancePath:instancePath+
 "/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.noNumber,data:data110};if(vErrors===null){vErrors=[err286]}else{vErrors.
-push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+parentSchema:schema44.properties.labels.properties.noNumber,data:data110};if(vErrors===null){vErrors=[err282]}else{vErrors.
+push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.noNumber.type,
-parentSchema:schema44.properties.labels.properties.noNumber,data:data110};if(vErrors===null){vErrors=[err287]}else{vErrors.
-push(err287)}errors++}}if(data85.language!==void 0&&func0.call(data85,"language")){let data111=data85.language;this.note(
-"text",instancePath+"/labels/language",data111);if(typeof data111==="string"){if(func51(data111)<1){const err288={instancePath:instancePath+
+parentSchema:schema44.properties.labels.properties.noNumber,data:data110};if(vErrors===null){vErrors=[err283]}else{vErrors.
+push(err283)}errors++}}if(data85.language!==void 0&&func0.call(data85,"language")){let data111=data85.language;this.note(
+"text",instancePath+"/labels/language",data111);if(typeof data111==="string"){if(func51(data111)<1){const err284={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.language,data:data111};if(vErrors===null){vErrors=[err288]}else{vErrors.
-push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema44.properties.labels.properties.language,data:data111};if(vErrors===null){vErrors=[err284]}else{vErrors.
+push(err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.language.type,
-parentSchema:schema44.properties.labels.properties.language,data:data111};if(vErrors===null){vErrors=[err289]}else{vErrors.
-push(err289)}errors++}}if(data85.source!==void 0&&func0.call(data85,"source")){let data112=data85.source;this.note("text",
-instancePath+"/labels/source",data112);if(typeof data112==="string"){if(func51(data112)<1){const err290={instancePath:instancePath+
+parentSchema:schema44.properties.labels.properties.language,data:data111};if(vErrors===null){vErrors=[err285]}else{vErrors.
+push(err285)}errors++}}if(data85.source!==void 0&&func0.call(data85,"source")){let data112=data85.source;this.note("text",
+instancePath+"/labels/source",data112);if(typeof data112==="string"){if(func51(data112)<1){const err286={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.source,data:data112};if(vErrors===null){vErrors=[err290]}else{vErrors.
-push(err290)}errors++}}else{const err291={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema44.properties.labels.properties.source,data:data112};if(vErrors===null){vErrors=[err286]}else{vErrors.
+push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.source.type,parentSchema:schema44.
-properties.labels.properties.source,data:data112};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}
+properties.labels.properties.source,data:data112};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}
 if(data85.film!==void 0&&func0.call(data85,"film")){let data113=data85.film;if(data113&&typeof data113=="object"&&!Array.
-isArray(data113)){if(data113.play===void 0||!func0.call(data113,"play")){const err292={instancePath:instancePath+"/label\
+isArray(data113)){if(data113.play===void 0||!func0.call(data113,"play")){const err288={instancePath:instancePath+"/label\
 s/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema44.
 properties.labels.properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data113};if(vErrors===
-null){vErrors=[err292]}else{vErrors.push(err292)}errors++}if(data113.transfer===void 0||!func0.call(data113,"transfer")){
-const err293={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
+null){vErrors=[err288]}else{vErrors.push(err288)}errors++}if(data113.transfer===void 0||!func0.call(data113,"transfer")){
+const err289={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
 required",params:{missingProperty:"transfer"},schema:schema44.properties.labels.properties.film.required,parentSchema:schema44.
-properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}if(data113.
-watch===void 0||!func0.call(data113,"watch")){const err294={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
+properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}if(data113.
+watch===void 0||!func0.call(data113,"watch")){const err290={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
 rties/labels/properties/film/required",keyword:"required",params:{missingProperty:"watch"},schema:schema44.properties.labels.
 properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=
-[err294]}else{vErrors.push(err294)}errors++}for(const key20 of Object.keys(data113)){if(!(key20==="play"||key20==="trans\
-fer"||key20==="watch")){const err295={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
+[err290]}else{vErrors.push(err290)}errors++}for(const key20 of Object.keys(data113)){if(!(key20==="play"||key20==="trans\
+fer"||key20==="watch")){const err291={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
 s/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema44.
-properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}
+properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}
 if(data113.play!==void 0&&func0.call(data113,"play")){let data114=data113.play;this.note("text",instancePath+"/labels/fi\
-lm/play",data114);if(typeof data114==="string"){if(func51(data114)<1){const err296={instancePath:instancePath+"/labels/f\
+lm/play",data114);if(typeof data114==="string"){if(func51(data114)<1){const err292={instancePath:instancePath+"/labels/f\
 ilm/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data114};if(vErrors===null){vErrors=
-[err296]}else{vErrors.push(err296)}errors++}}else{const err297={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+[err292]}else{vErrors.push(err292)}errors++}}else{const err293={instancePath:instancePath+"/labels/film/play",schemaPath:"\
 #/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 labels.properties.film.properties.play.type,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data114};
-if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data113.transfer!==void 0&&func0.call(data113,
+if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data113.transfer!==void 0&&func0.call(data113,
 "transfer")){let data115=data113.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err298={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+"string"){if(func51(data115)<1){const err294={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
 /labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.film.properties.transfer,data:data115};if(vErrors===null){vErrors=[err298]}else{vErrors.push(
-err298)}errors++}}else{const err299={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+properties.labels.properties.film.properties.transfer,data:data115};if(vErrors===null){vErrors=[err294]}else{vErrors.push(
+err294)}errors++}}else{const err295={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
 roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
 film.properties.transfer.type,parentSchema:schema44.properties.labels.properties.film.properties.transfer,data:data115};
-if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data113.watch!==void 0&&func0.call(data113,"w\
+if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data113.watch!==void 0&&func0.call(data113,"w\
 atch")){let data116=data113.watch;this.note("film-text",instancePath+"/labels/film/watch",data116);if(typeof data116==="\
-string"){if(func51(data116)<1){const err300={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+string"){if(func51(data116)<1){const err296={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
 els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.film.properties.watch,data:data116};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}else{
-const err301={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+labels.properties.film.properties.watch,data:data116};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}else{
+const err297={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
 watch/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.film.properties.watch.type,
-parentSchema:schema44.properties.labels.properties.film.properties.watch,data:data116};if(vErrors===null){vErrors=[err301]}else{
-vErrors.push(err301)}errors++}}}else{const err302={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+parentSchema:schema44.properties.labels.properties.film.properties.watch,data:data116};if(vErrors===null){vErrors=[err297]}else{
+vErrors.push(err297)}errors++}}}else{const err298={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema44.properties.labels.properties.film.type,parentSchema:schema44.
-properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}
+properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}
 if(data85.tooLong!==void 0&&func0.call(data85,"tooLong")){let data117=data85.tooLong;this.note("length-text",instancePath+
-"/labels/tooLong",data117);if(typeof data117==="string"){if(func51(data117)<1){const err303={instancePath:instancePath+"\
+"/labels/tooLong",data117);if(typeof data117==="string"){if(func51(data117)<1){const err299={instancePath:instancePath+"\
 /labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.tooLong,data:data117};if(vErrors===null){vErrors=[err303]}else{vErrors.
-push(err303)}errors++}}else{const err304={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
+parentSchema:schema44.properties.labels.properties.tooLong,data:data117};if(vErrors===null){vErrors=[err299]}else{vErrors.
+push(err299)}errors++}}else{const err300={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
 operties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.tooLong.type,parentSchema:schema44.
-properties.labels.properties.tooLong,data:data117};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}}else{
-const err305={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
+properties.labels.properties.tooLong,data:data117};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}}else{
+const err301={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
 ect"},schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=
-[err305]}else{vErrors.push(err305)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data118=data.fields;
-if(data118&&typeof data118=="object"&&!Array.isArray(data118)){if(data118.name===void 0||!func0.call(data118,"name")){const err306={
+[err301]}else{vErrors.push(err301)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data118=data.fields;
+if(data118&&typeof data118=="object"&&!Array.isArray(data118)){if(data118.name===void 0||!func0.call(data118,"name")){const err302={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
 name"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){
-vErrors=[err306]}else{vErrors.push(err306)}errors++}if(data118.email===void 0||!func0.call(data118,"email")){const err307={
+vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data118.email===void 0||!func0.call(data118,"email")){const err303={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
 email"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){
-vErrors=[err307]}else{vErrors.push(err307)}errors++}if(data118.organization===void 0||!func0.call(data118,"organization")){
-const err308={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+vErrors=[err303]}else{vErrors.push(err303)}errors++}if(data118.organization===void 0||!func0.call(data118,"organization")){
+const err304={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
 organization"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===
-null){vErrors=[err308]}else{vErrors.push(err308)}errors++}if(data118.phone===void 0||!func0.call(data118,"phone")){const err309={
+null){vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data118.phone===void 0||!func0.call(data118,"phone")){const err305={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
 phone"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){
-vErrors=[err309]}else{vErrors.push(err309)}errors++}if(data118.inquiryType===void 0||!func0.call(data118,"inquiryType")){
-const err310={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+vErrors=[err305]}else{vErrors.push(err305)}errors++}if(data118.inquiryType===void 0||!func0.call(data118,"inquiryType")){
+const err306={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
 inquiryType"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===
-null){vErrors=[err310]}else{vErrors.push(err310)}errors++}if(data118.message===void 0||!func0.call(data118,"message")){const err311={
+null){vErrors=[err306]}else{vErrors.push(err306)}errors++}if(data118.message===void 0||!func0.call(data118,"message")){const err307={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
 message"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===
-null){vErrors=[err311]}else{vErrors.push(err311)}errors++}for(const key21 of Object.keys(data118)){if(!(key21==="name"||
-key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err312={instancePath:instancePath+
+null){vErrors=[err307]}else{vErrors.push(err307)}errors++}for(const key21 of Object.keys(data118)){if(!(key21==="name"||
+key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err308={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){vErrors=[err312]}else{vErrors.push(
-err312)}errors++}}if(data118.name!==void 0&&func0.call(data118,"name")){if(!validate74.call(this,data118.name,{instancePath:instancePath+
+schema:false,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){vErrors=[err308]}else{vErrors.push(
+err308)}errors++}}if(data118.name!==void 0&&func0.call(data118,"name")){if(!validate74.call(this,data118.name,{instancePath:instancePath+
 "/fields/name",parentData:data118,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
 concat(validate74.errors);errors=vErrors.length}}if(data118.email!==void 0&&func0.call(data118,"email")){if(!validate74.
 call(this,data118.email,{instancePath:instancePath+"/fields/email",parentData:data118,parentDataProperty:"email",rootData})){
@@ -6649,189 +6639,189 @@ void 0&&func0.call(data118,"inquiryType")){if(!validate74.call(this,data118.inqu
 lds/inquiryType",parentData:data118,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate74.errors:
 vErrors.concat(validate74.errors);errors=vErrors.length}}if(data118.message!==void 0&&func0.call(data118,"message")){if(!validate74.
 call(this,data118.message,{instancePath:instancePath+"/fields/message",parentData:data118,parentDataProperty:"message",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}}else{const err313={instancePath:instancePath+
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}}else{const err309={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema44.properties.fields.
-type,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}
+type,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}
 errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data125=data.forms;if(data125&&typeof data125=="object"&&
-!Array.isArray(data125)){if(Object.keys(data125).length<1){const err314={instancePath:instancePath+"/forms",schemaPath:"\
+!Array.isArray(data125)){if(Object.keys(data125).length<1){const err310={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema44.properties.forms,
-data:data125};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}for(const key22 of Object.keys(data125)){
-const _errs264=errors;if(typeof key22==="string"){if(!pattern124.test(key22)){const err315={instancePath:instancePath+"/\
+data:data125};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}for(const key22 of Object.keys(data125)){
+const _errs264=errors;if(typeof key22==="string"){if(!pattern124.test(key22)){const err311={instancePath:instancePath+"/\
 forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema44.properties.forms.propertyNames,data:key22,propertyName:key22};if(vErrors===null){
-vErrors=[err315]}else{vErrors.push(err315)}errors++}}var valid40=_errs264===errors;if(!valid40){const err316={instancePath:instancePath+
+vErrors=[err311]}else{vErrors.push(err311)}errors++}}var valid40=_errs264===errors;if(!valid40){const err312={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key22},schema:schema44.
-properties.forms.propertyNames,parentSchema:schema44.properties.forms,data:data125};if(vErrors===null){vErrors=[err316]}else{
-vErrors.push(err316)}errors++}}for(const key23 of Object.keys(data125)){let data126=data125[key23];if(data126&&typeof data126==
-"object"&&!Array.isArray(data126)){if(data126.title===void 0||!func0.call(data126,"title")){const err317={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema44.properties.forms,data:data125};if(vErrors===null){vErrors=[err312]}else{
+vErrors.push(err312)}errors++}}for(const key23 of Object.keys(data125)){let data126=data125[key23];if(data126&&typeof data126==
+"object"&&!Array.isArray(data126)){if(data126.title===void 0||!func0.call(data126,"title")){const err313={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}
-if(data126.inquiryType===void 0||!func0.call(data126,"inquiryType")){const err318={instancePath:instancePath+"/forms/"+key23.
+properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}
+if(data126.inquiryType===void 0||!func0.call(data126,"inquiryType")){const err314={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}
-if(data126.submit===void 0||!func0.call(data126,"submit")){const err319={instancePath:instancePath+"/forms/"+key23.replace(
+properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}
+if(data126.submit===void 0||!func0.call(data126,"submit")){const err315={instancePath:instancePath+"/forms/"+key23.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.
-forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}if(data126.
-sending===void 0||!func0.call(data126,"sending")){const err320={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"\
+forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}if(data126.
+sending===void 0||!func0.call(data126,"sending")){const err316={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,
-data:data126};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}if(data126.cancel===void 0||!func0.
-call(data126,"cancel")){const err321={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data126};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}if(data126.cancel===void 0||!func0.
+call(data126,"cancel")){const err317={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema44.properties.
 forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,data:data126};if(vErrors===
-null){vErrors=[err321]}else{vErrors.push(err321)}errors++}if(data126.send===void 0||!func0.call(data126,"send")){const err322={
+null){vErrors=[err317]}else{vErrors.push(err317)}errors++}if(data126.send===void 0||!func0.call(data126,"send")){const err318={
 instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema44.properties.forms.additionalProperties.
-required,parentSchema:schema44.properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err322]}else{
-vErrors.push(err322)}errors++}if(data126.success===void 0||!func0.call(data126,"success")){const err323={instancePath:instancePath+
+required,parentSchema:schema44.properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err318]}else{
+vErrors.push(err318)}errors++}if(data126.success===void 0||!func0.call(data126,"success")){const err319={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}
-if(data126.failure===void 0||!func0.call(data126,"failure")){const err324={instancePath:instancePath+"/forms/"+key23.replace(
+properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}
+if(data126.failure===void 0||!func0.call(data126,"failure")){const err320={instancePath:instancePath+"/forms/"+key23.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.
-forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}for(const key24 of Object.
-keys(data126)){if(!func0.call(schema44.properties.forms.additionalProperties.properties,key24)){const err325={instancePath:instancePath+
+forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}for(const key24 of Object.
+keys(data126)){if(!func0.call(schema44.properties.forms.additionalProperties.properties,key24)){const err321={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema44.properties.
-forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data126.
+forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data126.
 title!==void 0&&func0.call(data126,"title")){let data127=data126.title;this.note("text",instancePath+"/forms/"+key23.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data127);if(typeof data127==="string"){if(func51(data127)<1){const err326={instancePath:instancePath+
+/~/g,"~0").replace(/\//g,"~1")+"/title",data127);if(typeof data127==="string"){if(func51(data127)<1){const err322={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.
-properties.title,data:data127};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={
+properties.title,data:data127};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}else{const err323={
 instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
 properties.title.type,parentSchema:schema44.properties.forms.additionalProperties.properties.title,data:data127};if(vErrors===
-null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data126.text!==void 0&&func0.call(data126,"text")){let data128=data126.
+null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data126.text!==void 0&&func0.call(data126,"text")){let data128=data126.
 text;this.note("rich-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data128);if(typeof data128===
-"string"){if(func51(data128)<1){const err328={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data128)<1){const err324={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===
-null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/forms/"+key23.
+null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.text.type,parentSchema:schema44.
-properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===null){vErrors=[err329]}else{vErrors.push(
-err329)}errors++}}if(data126.inquiryTitle!==void 0&&func0.call(data126,"inquiryTitle")){let data129=data126.inquiryTitle;
+properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===null){vErrors=[err325]}else{vErrors.push(
+err325)}errors++}}if(data126.inquiryTitle!==void 0&&func0.call(data126,"inquiryTitle")){let data129=data126.inquiryTitle;
 this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data129);if(typeof data129===
-"string"){if(func51(data129)<1){const err330={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data129)<1){const err326={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data129};
-if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/f\
 orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
 properties.inquiryTitle.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data129};
-if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}if(data126.inquiryText!==void 0&&func0.call(data126,
+if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data126.inquiryText!==void 0&&func0.call(data126,
 "inquiryText")){let data130=data126.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data130);if(typeof data130==="string"){if(func51(data130)<1){const err332={instancePath:instancePath+
+replace(/\//g,"~1")+"/inquiryText",data130);if(typeof data130==="string"){if(func51(data130)<1){const err328={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.
-additionalProperties.properties.inquiryText,data:data130};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}
-errors++}}else{const err333={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data130};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}
+errors++}}else{const err329={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema44.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema44.properties.forms.
-additionalProperties.properties.inquiryText,data:data130};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}
+additionalProperties.properties.inquiryText,data:data130};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}
 errors++}}if(data126.inquiryType!==void 0&&func0.call(data126,"inquiryType")){let data131=data126.inquiryType;this.note(
 "text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data131);if(typeof data131==="\
-string"){if(func51(data131)<1){const err334={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+string"){if(func51(data131)<1){const err330={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data131};
-if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/f\
 orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
 properties.inquiryType.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data131};
-if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data126.submit!==void 0&&func0.call(data126,"\
+if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}if(data126.submit!==void 0&&func0.call(data126,"\
 submit")){let data132=data126.submit;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data132);if(typeof data132==="string"){if(func51(data132)<1){const err336={instancePath:instancePath+"/forms/"+
+"/submit",data132);if(typeof data132==="string"){if(func51(data132)<1){const err332={instancePath:instancePath+"/forms/"+
 key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.
-properties.submit,data:data132};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={
+properties.submit,data:data132};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}else{const err333={
 instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
 properties.submit.type,parentSchema:schema44.properties.forms.additionalProperties.properties.submit,data:data132};if(vErrors===
-null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data126.sending!==void 0&&func0.call(data126,"sending")){let data133=data126.
+null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data126.sending!==void 0&&func0.call(data126,"sending")){let data133=data126.
 sending;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data133);if(typeof data133===
-"string"){if(func51(data133)<1){const err338={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data133)<1){const err334={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data133};if(vErrors===
-null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+"/forms/"+key23.
+null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.sending.type,
 parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data133};if(vErrors===null){vErrors=
-[err339]}else{vErrors.push(err339)}errors++}}if(data126.cancel!==void 0&&func0.call(data126,"cancel")){let data134=data126.
+[err335]}else{vErrors.push(err335)}errors++}}if(data126.cancel!==void 0&&func0.call(data126,"cancel")){let data134=data126.
 cancel;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data134);if(typeof data134===
-"string"){if(func51(data134)<1){const err340={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data134)<1){const err336={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data134};if(vErrors===
-null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={instancePath:instancePath+"/forms/"+key23.
+null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.cancel.type,
 parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data134};if(vErrors===null){vErrors=[
-err341]}else{vErrors.push(err341)}errors++}}if(data126.send!==void 0&&func0.call(data126,"send")){let data135=data126.send;
-if(!(data135==="function"||data135==="simulated")){const err342={instancePath:instancePath+"/forms/"+key23.replace(/~/g,
+err337]}else{vErrors.push(err337)}errors++}}if(data126.send!==void 0&&func0.call(data126,"send")){let data135=data126.send;
+if(!(data135==="function"||data135==="simulated")){const err338={instancePath:instancePath+"/forms/"+key23.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema44.properties.forms.additionalProperties.properties.send.enum},schema:schema44.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema44.properties.forms.additionalProperties.properties.send,
-data:data135};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}if(data126.success!==void 0&&func0.
+data:data135};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data126.success!==void 0&&func0.
 call(data126,"success")){if(!validate75.call(this,data126.success,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/success",parentData:data126,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
 validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}if(data126.failure!==void 0&&func0.call(data126,
 "failure")){if(!validate75.call(this,data126.failure,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/failure",parentData:data126,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate75.errors:
-vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err343={instancePath:instancePath+"/forms/"+key23.replace(
+vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err339={instancePath:instancePath+"/forms/"+key23.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema44.properties.forms.additionalProperties.type,parentSchema:schema44.properties.forms.additionalProperties,
-data:data126};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}}else{const err344={instancePath:instancePath+
+data:data126};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}}else{const err340={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema44.properties.forms.type,
-parentSchema:schema44.properties.forms,data:data125};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}
+parentSchema:schema44.properties.forms,data:data125};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}
 if(data.feed!==void 0&&func0.call(data,"feed")){let data138=data.feed;if(data138&&typeof data138=="object"&&!Array.isArray(
-data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err345={instancePath:instancePath+"/feed",schemaPath:"\
+data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err341={instancePath:instancePath+"/feed",schemaPath:"\
 #/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.properties.feed.required,
-parentSchema:schema44.properties.feed,data:data138};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}
-if(data138.page===void 0||!func0.call(data138,"page")){const err346={instancePath:instancePath+"/feed",schemaPath:"#/pro\
+parentSchema:schema44.properties.feed,data:data138};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}
+if(data138.page===void 0||!func0.call(data138,"page")){const err342={instancePath:instancePath+"/feed",schemaPath:"#/pro\
 perties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:schema44.properties.feed.required,parentSchema:schema44.
-properties.feed,data:data138};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}for(const key25 of Object.
-keys(data138)){if(!(key25==="title"||key25==="page")){const err347={instancePath:instancePath+"/feed",schemaPath:"#/prop\
+properties.feed,data:data138};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}for(const key25 of Object.
+keys(data138)){if(!(key25==="title"||key25==="page")){const err343={instancePath:instancePath+"/feed",schemaPath:"#/prop\
 erties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema44.
-properties.feed,data:data138};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data138.title!==
+properties.feed,data:data138};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data138.title!==
 void 0&&func0.call(data138,"title")){let data139=data138.title;this.note("text",instancePath+"/feed/title",data139);if(typeof data139===
-"string"){if(func51(data139)<1){const err348={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
+"string"){if(func51(data139)<1){const err344={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.feed.properties.title,
-data:data139};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}else{const err349={instancePath:instancePath+
+data:data139};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.
 properties.feed.properties.title.type,parentSchema:schema44.properties.feed.properties.title,data:data139};if(vErrors===
-null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}if(data138.page!==void 0&&func0.call(data138,"page")){let data140=data138.
-page;this.note("link",instancePath+"/feed/page",data140);if(typeof data140==="string"){if(func51(data140)<1){const err350={
+null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data138.page!==void 0&&func0.call(data138,"page")){let data140=data138.
+page;this.note("link",instancePath+"/feed/page",data140);if(typeof data140==="string"){if(func51(data140)<1){const err346={
 instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err350]}else{
-vErrors.push(err350)}errors++}}else{const err351={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
+limit:1},schema:1,parentSchema:schema44.properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err346]}else{
+vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
 roperties/page/type",keyword:"type",params:{type:"string"},schema:schema44.properties.feed.properties.page.type,parentSchema:schema44.
-properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}}else{
-const err352={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
-schema:schema44.properties.feed.type,parentSchema:schema44.properties.feed,data:data138};if(vErrors===null){vErrors=[err352]}else{
-vErrors.push(err352)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data141=data.redirects;if(data141&&
+properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}}else{
+const err348={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
+schema:schema44.properties.feed.type,parentSchema:schema44.properties.feed,data:data138};if(vErrors===null){vErrors=[err348]}else{
+vErrors.push(err348)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data141=data.redirects;if(data141&&
 typeof data141=="object"&&!Array.isArray(data141)){for(const key26 of Object.keys(data141)){const _errs297=errors;if(typeof key26===
-"string"){if(!pattern103.test(key26)){const err353={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
+"string"){if(!pattern103.test(key26)){const err349={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
 rects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema44.properties.redirects.
-propertyNames,data:key26,propertyName:key26};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}var valid44=_errs297===
-errors;if(!valid44){const err354={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
+propertyNames,data:key26,propertyName:key26};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}var valid44=_errs297===
+errors;if(!valid44){const err350={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
 s",keyword:"propertyNames",params:{propertyName:key26},schema:schema44.properties.redirects.propertyNames,parentSchema:schema44.
-properties.redirects,data:data141};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}for(const key27 of Object.
+properties.redirects,data:data141};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}for(const key27 of Object.
 keys(data141)){let data142=data141[key27];this.note("link",instancePath+"/redirects/"+key27.replace(/~/g,"~0").replace(/\//g,
-"~1"),data142);if(typeof data142==="string"){if(func51(data142)<1){const err355={instancePath:instancePath+"/redirects/"+
+"~1"),data142);if(typeof data142==="string"){if(func51(data142)<1){const err351={instancePath:instancePath+"/redirects/"+
 key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.redirects.additionalProperties,data:data142};if(vErrors===
-null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}else{const err356={instancePath:instancePath+"/redirects/"+key27.
+null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/redirects/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.redirects.additionalProperties.type,parentSchema:schema44.properties.redirects.
-additionalProperties,data:data142};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}}else{const err357={
+additionalProperties,data:data142};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}}else{const err353={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"object"},schema:schema44.
-properties.redirects.type,parentSchema:schema44.properties.redirects,data:data141};if(vErrors===null){vErrors=[err357]}else{
-vErrors.push(err357)}errors++}}}else{const err358={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}
+properties.redirects.type,parentSchema:schema44.properties.redirects,data:data141};if(vErrors===null){vErrors=[err353]}else{
+vErrors.push(err353)}errors++}}}else{const err354={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}
 validate76.errors=vErrors;return errors===0}var ThemeColors=validate89;var schema45={"title":"ThemeColors","type":"objec\
 t","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"stri\
 ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Wh\
@@ -6967,292 +6957,314 @@ ThemeFont","description":"The letters of all words.","properties":{"family":{"ty
  that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the public folder, such as /f\
 onts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"\
 object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","pro\
-perties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behin\
-d it","examples":["6px"],"description":"Corners of fields and small things, such as `.375rem`."},"md":{"type":"string","\
-pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"descrip\
-tion":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and badges, su\
-ch as `99rem`."}}}}};var pattern141=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u");var pattern142=new RegExp("^/[\\w./-]+\\.wo\
-ff2$","u");var pattern143=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate90(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:schema46,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="default"||key0==="colors"||key0==="font"||key0==="radius")){const err1={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.default!==void 0&&func0.call(data,"def\
-ault")){let data0=data.default;if(!(data0==="dark"||data0==="light")){const err2={instancePath:instancePath+"/default",schemaPath:"\
-#/properties/default/enum",keyword:"enum",params:{allowedValues:schema46.properties.default.enum},schema:schema46.properties.
-default.enum,parentSchema:schema46.properties.default,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
-errors++}}if(data.colors!==void 0&&func0.call(data,"colors")){let data1=data.colors;if(data1&&typeof data1=="object"&&!Array.
-isArray(data1)){if(Object.keys(data1).length<1){const err3={instancePath:instancePath+"/colors",schemaPath:"#/properties\
-/colors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46.properties.colors,data:data1};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key1 of Object.keys(data1)){if(!(key1==="da\
-rk"||key1==="light"||key1==="bold")){const err4={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema46.properties.
-colors,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data1.dark!==void 0&&func0.call(
-data1,"dark")){if(!validate89.call(this,data1.dark,{instancePath:instancePath+"/colors/dark",parentData:data1,parentDataProperty:"\
-dark",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=vErrors.length}}if(data1.
-light!==void 0&&func0.call(data1,"light")){if(!validate89.call(this,data1.light,{instancePath:instancePath+"/colors/ligh\
-t",parentData:data1,parentDataProperty:"light",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.
-errors);errors=vErrors.length}}if(data1.bold!==void 0&&func0.call(data1,"bold")){if(!validate89.call(this,data1.bold,{instancePath:instancePath+
-"/colors/bold",parentData:data1,parentDataProperty:"bold",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(
-validate89.errors);errors=vErrors.length}}}else{const err5={instancePath:instancePath+"/colors",schemaPath:"#/properties\
-/colors/type",keyword:"type",params:{type:"object"},schema:schema46.properties.colors.type,parentSchema:schema46.properties.
-colors,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.font!==void 0&&func0.call(
-data,"font")){let data5=data.font;if(data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.family===void 0||!func0.
-call(data5,"family")){const err6={instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"req\
-uired",params:{missingProperty:"family"},schema:schema46.properties.font.required,parentSchema:schema46.properties.font,
-data:data5};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}if(data5.file===void 0||!func0.call(data5,
-"file")){const err7={instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{
-missingProperty:"file"},schema:schema46.properties.font.required,parentSchema:schema46.properties.font,data:data5};if(vErrors===
-null){vErrors=[err7]}else{vErrors.push(err7)}errors++}for(const key2 of Object.keys(data5)){if(!(key2==="family"||key2===
-"file")){const err8={instancePath:instancePath+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"addi\
-tionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema46.properties.font,data:data5};if(vErrors===
-null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data5.family!==void 0&&func0.call(data5,"family")){let data6=data5.
-family;if(typeof data6==="string"){if(!pattern141.test(data6)){const err9={instancePath:instancePath+"/font/family",schemaPath:"\
-#/properties/font/properties/family/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Z\
-a-z][A-Za-z0-9 -]*$",parentSchema:schema46.properties.font.properties.family,data:data6};if(vErrors===null){vErrors=[err9]}else{
-vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/pr\
-operties/family/type",keyword:"type",params:{type:"string"},schema:schema46.properties.font.properties.family.type,parentSchema:schema46.
-properties.font.properties.family,data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data5.
-file!==void 0&&func0.call(data5,"file")){let data7=data5.file;if(typeof data7==="string"){if(!pattern142.test(data7)){const err11={
-instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/properties/file/pattern",keyword:"pattern",params:{
-pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:schema46.properties.font.properties.file,data:data7};
-if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/font\
-/file",schemaPath:"#/properties/font/properties/file/type",keyword:"type",params:{type:"string"},schema:schema46.properties.
-font.properties.file.type,parentSchema:schema46.properties.font.properties.file,data:data7};if(vErrors===null){vErrors=[
-err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+"/font",schemaPath:"#/properties/\
-font/type",keyword:"type",params:{type:"object"},schema:schema46.properties.font.type,parentSchema:schema46.properties.font,
-data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.radius!==void 0&&func0.call(data,
-"radius")){let data8=data.radius;if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){
-const err14={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minProperties",keyword:"minProperties",
-params:{limit:1},schema:1,parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=[err14]}else{vErrors.
-push(err14)}errors++}for(const key3 of Object.keys(data8)){if(!(key3==="sm"||key3==="md"||key3==="full")){const err15={instancePath:instancePath+
-"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
-schema:false,parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}
-errors++}}if(data8.sm!==void 0&&func0.call(data8,"sm")){let data9=data8.sm;if(typeof data9==="string"){if(!pattern143.test(
-data9)){const err16={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"\
-pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.
-radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={
-instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/type",keyword:"type",params:{type:"\
-string"},schema:schema46.properties.radius.properties.sm.type,parentSchema:schema46.properties.radius.properties.sm,data:data9};
-if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data8.md!==void 0&&func0.call(data8,"md")){let data10=data8.
-md;if(typeof data10==="string"){if(!pattern143.test(data10)){const err18={instancePath:instancePath+"/radius/md",schemaPath:"\
-#/properties/radius/properties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0\
-|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=
-[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/radius/md",schemaPath:"#/proper\
-ties/radius/properties/md/type",keyword:"type",params:{type:"string"},schema:schema46.properties.radius.properties.md.type,
-parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=[err19]}else{vErrors.push(
-err19)}errors++}}if(data8.full!==void 0&&func0.call(data8,"full")){let data11=data8.full;if(typeof data11==="string"){if(!pattern143.
-test(data11)){const err20={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/patt\
+perties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a n\
+umber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of fields and small things, such as \
+`.375rem`."},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"\
+a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards and pictures, such as `1\
+rem`."},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a n\
+umber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and badges, such as `99re\
+m`."}}}}};var pattern141=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u");var pattern142=new RegExp("^/[\\w./-]+\\.woff2$","u");
+var pattern143=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).
+length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
+"default"||key0==="colors"||key0==="font"||key0==="radius")){const err1={instancePath,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,data};if(vErrors===null){
+vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.default!==void 0&&func0.call(data,"default")){let data0=data.default;
+if(!(data0==="dark"||data0==="light")){const err2={instancePath:instancePath+"/default",schemaPath:"#/properties/default\
+/enum",keyword:"enum",params:{allowedValues:schema46.properties.default.enum},schema:schema46.properties.default.enum,parentSchema:schema46.
+properties.default,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.colors!==void 0&&
+func0.call(data,"colors")){let data1=data.colors;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(
+data1).length<1){const err3={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema46.properties.colors,data:data1};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}for(const key1 of Object.keys(data1)){if(!(key1==="dark"||key1==="light"||key1===
+"bold")){const err4={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema46.properties.colors,data:data1};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data1.dark!==void 0&&func0.call(data1,"dark")){if(!validate89.
+call(this,data1.dark,{instancePath:instancePath+"/colors/dark",parentData:data1,parentDataProperty:"dark",rootData})){vErrors=
+vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=vErrors.length}}if(data1.light!==void 0&&func0.
+call(data1,"light")){if(!validate89.call(this,data1.light,{instancePath:instancePath+"/colors/light",parentData:data1,parentDataProperty:"\
+light",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=vErrors.length}}if(data1.
+bold!==void 0&&func0.call(data1,"bold")){if(!validate89.call(this,data1.bold,{instancePath:instancePath+"/colors/bold",parentData:data1,
+parentDataProperty:"bold",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=
+vErrors.length}}}else{const err5={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"typ\
+e",params:{type:"object"},schema:schema46.properties.colors.type,parentSchema:schema46.properties.colors,data:data1};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.font!==void 0&&func0.call(data,"font")){let data5=data.font;
+if(data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.family===void 0||!func0.call(data5,"family")){const err6={
+instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"fa\
+mily"},schema:schema46.properties.font.required,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}if(data5.file===void 0||!func0.call(data5,"file")){const err7={instancePath:instancePath+
+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"file"},schema:schema46.properties.
+font.required,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}
+errors++}for(const key2 of Object.keys(data5)){if(!(key2==="family"||key2==="file")){const err8={instancePath:instancePath+
+"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}
+errors++}}if(data5.family!==void 0&&func0.call(data5,"family")){let data6=data5.family;if(typeof data6==="string"){if(!pattern141.
+test(data6)){const err9={instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/patter\
+n",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema46.
+properties.font.properties.family,data:data6};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={
+instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"\
+string"},schema:schema46.properties.font.properties.family.type,parentSchema:schema46.properties.font.properties.family,
+data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data5.file!==void 0&&func0.call(data5,
+"file")){let data7=data5.file;if(typeof data7==="string"){if(!pattern142.test(data7)){const err11={instancePath:instancePath+
+"/font/file",schemaPath:"#/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2\
+$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:schema46.properties.font.properties.file,data:data7};if(vErrors===null){vErrors=
+[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/font/file",schemaPath:"#/proper\
+ties/font/properties/file/type",keyword:"type",params:{type:"string"},schema:schema46.properties.font.properties.file.type,
+parentSchema:schema46.properties.font.properties.file,data:data7};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}
+errors++}}}else{const err13={instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{
+type:"object"},schema:schema46.properties.font.type,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){
+vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.radius!==void 0&&func0.call(data,"radius")){let data8=data.radius;
+if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err14={instancePath:instancePath+
+"/radius",schemaPath:"#/properties/radius/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46.
+properties.radius,data:data8};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}for(const key3 of Object.
+keys(data8)){if(!(key3==="sm"||key3==="md"||key3==="full")){const err15={instancePath:instancePath+"/radius",schemaPath:"\
+#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema46.
+properties.radius,data:data8};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data8.sm!==void 0&&
+func0.call(data8,"sm")){let data9=data8.sm;if(typeof data9!=="string"&&!(typeof data9=="number"&&(!(data9%1)&&!isNaN(data9))&&
+isFinite(data9))){const err16={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/type",
+keyword:"type",params:{type:schema46.properties.radius.properties.sm.type},schema:schema46.properties.radius.properties.
+sm.type,parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err16]}else{vErrors.
+push(err16)}errors++}if(typeof data9=="number"&&isFinite(data9)){if(data9>0||isNaN(data9)){const err17={instancePath:instancePath+
+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/maximum",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,
+parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}
+errors++}if(data9<0||isNaN(data9)){const err18={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/p\
+roperties/sm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.
+properties.sm,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(typeof data9==="strin\
+g"){if(!pattern143.test(data9)){const err19={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/prop\
+erties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
+parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
+errors++}}}if(data8.md!==void 0&&func0.call(data8,"md")){let data10=data8.md;if(typeof data10!=="string"&&!(typeof data10==
+"number"&&(!(data10%1)&&!isNaN(data10))&&isFinite(data10))){const err20={instancePath:instancePath+"/radius/md",schemaPath:"\
+#/properties/radius/properties/md/type",keyword:"type",params:{type:schema46.properties.radius.properties.md.type},schema:schema46.
+properties.radius.properties.md.type,parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){
+vErrors=[err20]}else{vErrors.push(err20)}errors++}if(typeof data10=="number"&&isFinite(data10)){if(data10>0||isNaN(data10)){
+const err21={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/md/maximum",keyword:"maxi\
+mum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}if(data10<0||isNaN(data10)){const err22={instancePath:instancePath+
+"/radius/md",schemaPath:"#/properties/radius/properties/md/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
+parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(
+err22)}errors++}}if(typeof data10==="string"){if(!pattern143.test(data10)){const err23={instancePath:instancePath+"/radi\
+us/md",schemaPath:"#/properties/radius/properties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px)\
+)$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===
+null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}if(data8.full!==void 0&&func0.call(data8,"full")){let data11=data8.
+full;if(typeof data11!=="string"&&!(typeof data11=="number"&&(!(data11%1)&&!isNaN(data11))&&isFinite(data11))){const err24={
+instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/type",keyword:"type",params:{type:schema46.
+properties.radius.properties.full.type},schema:schema46.properties.radius.properties.full.type,parentSchema:schema46.properties.
+radius.properties.full,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}if(typeof data11==
+"number"&&isFinite(data11)){if(data11>0||isNaN(data11)){const err25={instancePath:instancePath+"/radius/full",schemaPath:"\
+#/properties/radius/properties/full/maximum",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.
+properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}if(data11<
+0||isNaN(data11)){const err26={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/\
+minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.
+full,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(typeof data11==="string"){if(!pattern143.
+test(data11)){const err27={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.
-properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{
-const err21={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/type",keyword:"typ\
-e",params:{type:"string"},schema:schema46.properties.radius.properties.full.type,parentSchema:schema46.properties.radius.
-properties.full,data:data11};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{const err22={instancePath:instancePath+
-"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},schema:schema46.properties.radius.
-type,parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}}else{
-const err23={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}validate90.errors=vErrors;return errors===0}var SiteOverlay=validate94;
-var schema47={"description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.",
-"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
-erties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."}},"desc\
-ription":"The product."},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"stri\
-ng","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines read it.",
-"room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"description":"The organisation's public profi\
-les.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"descripti\
-on":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-image","tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
-ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"o\
-bject","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark be\
-side the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
-ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"inquiryTypes":{"\
-type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and unders\
-cores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object",
-"additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"How visitors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"navigation":{"\
-type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"object","additionalPropertie\
-s":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},
-"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"ar\
-ray","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A\
- link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a link of their own: on ea\
-ch of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Th\
-e address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave \
-this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-0\
-1 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"\
-NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","minItems":1,"mayBeEmpty":true,"\
-description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each \
-is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"One\
- bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What ev\
-erybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","widt\
-h":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: in\
- the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave thi\
-s out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
-"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","\
-minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"requ\
-ired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIte\
-ms":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/d\
-efinitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"\
-md","width":230}}},"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"des\
-cription":"What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what \
-does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhe\
-re. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","wi\
-dth":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"descripti\
-on":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"sugge\
-stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the p\
-age at the same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for a\
-ddresses that do not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visito\
-rs without JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has t\
-his page in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send i\
-t again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:\
-`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additi\
-onalProperties":false,"description":"Why the message could not be kept; what is left out is said in English.","propertie\
-s":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken \
-as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please \
-shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"\
-late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message\
- took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.\
-`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"\
-md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a \
-network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},
-"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent w\
-ith another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form c\
-an only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try\
- again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
-"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens\
- the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"\
-md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
-hat chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"siz\
-e":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button th\
-at starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"\
-md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scr\
-een readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reac\
-hed; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another \
-look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
-sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
-md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
-igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
- category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
-"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
-ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
- ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
-place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no nu\
-mber can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"\
-md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before\
- the line that says where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{
-"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words\
- at films that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"\
-md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is \
-transferred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"\
-string","minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch \
-at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands \
-beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small\
- words used on every page."},"fields":{"type":"object","description":"The words of the contact form, for each field of a\
- message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words \
-of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organ\
-ization":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/de\
-finitions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","d\
-escription":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The word\
-s of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$",
-"form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a bu\
-tton opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dia\
-log.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
-scription":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The heading where the button says what it is about; ((inquiry)) is the la\
-bel of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","des\
-cription":"The sentence below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The same button while the message is on its way.","room":{"size":"md","width":230}},"ca\
-ncel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sendi\
-ng.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the\
- message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be se\
-nt."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of \
-the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((pro\
-duct))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descrip\
-tion":"The page whose articles it holds, such as `/news`."}}}}};function validate94(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.
-keys(data)){if(!func0.call(schema47.properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,data};if(vErrors===null){vErrors=
-[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&
-typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
-errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<
-1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){
-vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.product.properties.
-name.type,parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"\
-type",params:{type:"object"},schema:schema47.properties.product.type,parentSchema:schema47.properties.product,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"orga\
-nization")){let data2=data.organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.
-keys(data2)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organ\
-ization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema47.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(
-err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(
-data3)<1){const err6={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/na\
-me/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.name,
-data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.organization.properties.name.type,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===
-null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
+properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}}else{
+const err28={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"obje\
+ct"},schema:schema46.properties.radius.type,parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=
+[err28]}else{vErrors.push(err28)}errors++}}}else{const err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
+object"},schema:schema46.type,parentSchema:schema46,data};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}
+validate90.errors=vErrors;return errors===0}var SiteOverlay=validate94;var schema47={"description":"The brand, the navig\
+ation, the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"pro\
+perties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"d\
+escription":"The name of the product; pages write ((product))."}},"description":"The product."},"organization":{"type":"\
+object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the \
+organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"t\
+ype":"array","description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"socialImage":{"type":"object","add\
+itionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is sh\
+own where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public f\
+older, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who ca\
+nnot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],
+"kind":"image","tsType":"Image","description":"The mark beside the name; without it, the design's own. It must be seen o\
+n dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public f\
+older, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who ca\
+nnot see it; "" if it only decorates.'}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"\
+^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"description":"The kinds o\
+f inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}}},
+"description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to\
+ right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"proper\
+ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","\
+room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
+nk","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{
+"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belon\
+g here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule",
+"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
+ as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
+; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},
+"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every page, for what everybody has t\
+o know now. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","additionalProperties":false,
+"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](\
+/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, whic\
+h holds without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","d\
+escription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}\
+-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such a\
+s `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
+ day before is the last one that shows it."}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"te\
+xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","ro\
+om":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","\
+items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,
+"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"\
+size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"Fo\
+oterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"p\
+rivacy":{"type":"object","additionalProperties":false,"description":"What happens to a message; every form says it befor\
+e it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
+What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"m\
+d","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The sa\
+me for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md",
+"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it c\
+an be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperti\
+es":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the b\
+rowser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},
+"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the h\
+ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
+ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
+) is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","additionalP\
+roperties":false,"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail add\
+ress follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
+all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back i\
+n your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md",
+"width":230}},"reasons":{"type":"object","additionalProperties":false,"description":"Why the message could not be kept; \
+what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},
+"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than\
+ 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The message did not arrive \
+whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},
+"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at o\
+nce: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came from here. Please\
+ try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Where a network sends too many: `Too many messages came from your network. Please write\
+ an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"Where the same form was sent with another text: `This form was sent before, with another text.`","room":{
+"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
+the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},
+"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Y\
+our message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"ty\
+pe":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md",
+"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{
+"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
+on that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"m\
+d","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after but\
+tons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"md","w\
+idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever pres\
+ses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"\
+size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
+ds above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","wi\
+dth":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
+that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"\
+md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each po\
+int of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.",
+"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a cat\
+egory.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many article\
+s are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many ar\
+ticles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","\
+room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
+ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
+s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"description":"The words at films that other hosts show. Without them, they are in English.",
+"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays\
+ the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"\
+film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns y\
+our address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","descript\
+ion":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"l\
+ength-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) charact\
+ers; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"\
+The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","desc\
+ription":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of\
+ the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},
+"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},
+"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
+type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTi\
+tle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button \
+says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,
+"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its\
+ way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/Toas\
+tData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","descrip\
+tion":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProper\
+ties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without i\
+t there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate94(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema47.properties,key0)){const err0={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema47,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&
+func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
+keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
+tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema47.properties.
+product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
+data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+
+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(
+err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/n\
+ame/type",keyword:"type",params:{type:"string"},schema:schema47.properties.product.properties.name.type,parentSchema:schema47.
+properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{
+const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema47.properties.product.type,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=
+[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.
+organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2===
+"name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/pr\
+operties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema47.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
+if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={
+instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"\
+#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.organization.
+properties.name.type,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
 description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
 1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
 scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.
@@ -7260,718 +7272,710 @@ description,data:data4};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8
 "/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.organization.properties.description.type,parentSchema:schema47.properties.organization.
 properties.description,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==
-void 0&&func0.call(data2,"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){if(data5.length<1){const err10={
-instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.profiles,data:data5};if(vErrors===
-null){vErrors=[err10]}else{vErrors.push(err10)}errors++}const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];
-this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err11={
-instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/m\
-inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.profiles.
-items,data:data6};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
-"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{
-type:"string"},schema:schema47.properties.organization.properties.profiles.items.type,parentSchema:schema47.properties.organization.
-properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={
-instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
-type",params:{type:"array"},schema:schema47.properties.organization.properties.profiles.type,parentSchema:schema47.properties.
-organization.properties.profiles,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{
-const err14={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{
-type:"object"},schema:schema47.properties.organization.type,parentSchema:schema47.properties.organization,data:data2};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.
-socialImage;this.note("image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){
-if(data7.file===void 0||!func0.call(data7,"file")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"#/p\
-roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.socialImage.
-required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}
-errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err16={instancePath:instancePath+"/socialImage",schemaPath:"\
-#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.properties.socialImage.
-required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}
-errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err17={instancePath:instancePath+
+void 0&&func0.call(data2,"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){const len0=data5.length;for(let i0=0;i0<
+len0;i0++){let data6=data5[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="stri\
+ng"){if(func51(data6)<1){const err10={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/or\
+ganization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
+organization.properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
+const err11={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/pro\
+files/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.organization.properties.profiles.items.
+type,parentSchema:schema47.properties.organization.properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err11]}else{
+vErrors.push(err11)}errors++}}}else{const err12={instancePath:instancePath+"/organization/profiles",schemaPath:"#/proper\
+ties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema47.properties.organization.
+properties.profiles.type,parentSchema:schema47.properties.organization.properties.profiles,data:data5};if(vErrors===null){
+vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+"/organization",schemaPath:"\
+#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema47.properties.organization.type,parentSchema:schema47.
+properties.organization,data:data2};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.socialImage!==
+void 0&&func0.call(data,"socialImage")){let data7=data.socialImage;this.note("image",instancePath+"/socialImage",data7);
+if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||!func0.call(data7,"file")){const err14={
+instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
+file"},schema:schema47.properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err15={instancePath:instancePath+
+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.
+properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{
+vErrors.push(err15)}errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err16={instancePath:instancePath+
 "/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
-schema:false,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}if(data7.file!==void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(
-data8)<1){const err18={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/fil\
+schema:false,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(
+err16)}errors++}}if(data7.file!==void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(
+data8)<1){const err17={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/socialImage/properties/fil\
 e/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.socialImage.properties.file,
-data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
+data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+
 "/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.socialImage.properties.file.type,parentSchema:schema47.properties.socialImage.properties.file,data:data8};if(vErrors===
-null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.
-alt;if(typeof data9!=="string"){const err20={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socia\
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.alt!==void 0&&func0.call(data7,"alt")){let data9=data7.
+alt;if(typeof data9!=="string"){const err19={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socia\
 lImage/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema47.properties.socialImage.properties.alt.
-type,parentSchema:schema47.properties.socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.
-push(err20)}errors++}}}else{const err21={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
+type,parentSchema:schema47.properties.socialImage.properties.alt,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.
+push(err19)}errors++}}}else{const err20={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/t\
 ype",keyword:"type",params:{type:"object"},schema:schema47.properties.socialImage.type,parentSchema:schema47.properties.
-socialImage,data:data7};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.logo!==void 0&&func0.
+socialImage,data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data.logo!==void 0&&func0.
 call(data,"logo")){let data10=data.logo;this.note("image",instancePath+"/logo",data10);if(data10&&typeof data10=="object"&&
-!Array.isArray(data10)){if(data10.file===void 0||!func0.call(data10,"file")){const err22={instancePath:instancePath+"/lo\
+!Array.isArray(data10)){if(data10.file===void 0||!func0.call(data10,"file")){const err21={instancePath:instancePath+"/lo\
 go",schemaPath:"#/properties/logo/required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.
-logo.required,parentSchema:schema47.properties.logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}
-errors++}if(data10.alt===void 0||!func0.call(data10,"alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#\
+logo.required,parentSchema:schema47.properties.logo,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}
+errors++}if(data10.alt===void 0||!func0.call(data10,"alt")){const err22={instancePath:instancePath+"/logo",schemaPath:"#\
 /properties/logo/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.properties.logo.required,parentSchema:schema47.
-properties.logo,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}for(const key4 of Object.
-keys(data10)){if(!(key4==="file"||key4==="alt")){const err24={instancePath:instancePath+"/logo",schemaPath:"#/properties\
+properties.logo,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}for(const key4 of Object.
+keys(data10)){if(!(key4==="file"||key4==="alt")){const err23={instancePath:instancePath+"/logo",schemaPath:"#/properties\
 /logo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema47.
-properties.logo,data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data10.file!==void 0&&
-func0.call(data10,"file")){let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err25={instancePath:instancePath+
+properties.logo,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data10.file!==void 0&&
+func0.call(data10,"file")){let data11=data10.file;if(typeof data11==="string"){if(func51(data11)<1){const err24={instancePath:instancePath+
 "/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.logo.properties.file,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{
-const err26={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
+properties.logo.properties.file,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{
+const err25={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.logo.properties.file.type,parentSchema:schema47.properties.logo.properties.file,
-data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data10.alt!==void 0&&func0.call(data10,
-"alt")){let data12=data10.alt;if(typeof data12!=="string"){const err27={instancePath:instancePath+"/logo/alt",schemaPath:"\
+data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data10.alt!==void 0&&func0.call(data10,
+"alt")){let data12=data10.alt;if(typeof data12!=="string"){const err26={instancePath:instancePath+"/logo/alt",schemaPath:"\
 #/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema47.properties.logo.properties.
-alt.type,parentSchema:schema47.properties.logo.properties.alt,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
-push(err27)}errors++}}}else{const err28={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+alt.type,parentSchema:schema47.properties.logo.properties.alt,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
+push(err26)}errors++}}}else{const err27={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.logo.type,parentSchema:schema47.properties.logo,data:data10};if(vErrors===
-null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){
+null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){
 let data13=data.inquiryTypes;if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(Object.keys(data13).length<1){
-const err29={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
+const err28={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
 Properties",params:{limit:1},schema:1,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=
-[err29]}else{vErrors.push(err29)}errors++}for(const key5 of Object.keys(data13)){const _errs34=errors;if(typeof key5==="\
-string"){if(!pattern13.test(key5)){const err30={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqui\
+[err28]}else{vErrors.push(err28)}errors++}for(const key5 of Object.keys(data13)){const _errs34=errors;if(typeof key5==="\
+string"){if(!pattern13.test(key5)){const err29={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqui\
 ryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema47.
-properties.inquiryTypes.propertyNames,data:key5,propertyName:key5};if(vErrors===null){vErrors=[err30]}else{vErrors.push(
-err30)}errors++}}var valid7=_errs34===errors;if(!valid7){const err31={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+properties.inquiryTypes.propertyNames,data:key5,propertyName:key5};if(vErrors===null){vErrors=[err29]}else{vErrors.push(
+err29)}errors++}}var valid7=_errs34===errors;if(!valid7){const err30={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key5},schema:schema47.properties.inquiryTypes.
-propertyNames,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err31]}else{vErrors.
-push(err31)}errors++}}for(const key6 of Object.keys(data13)){let data14=data13[key6];if(data14&&typeof data14=="object"&&
-!Array.isArray(data14)){for(const key7 of Object.keys(data14)){if(!(key7==="label")){const err32={instancePath:instancePath+
+propertyNames,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err30]}else{vErrors.
+push(err30)}errors++}}for(const key6 of Object.keys(data13)){let data14=data13[key6];if(data14&&typeof data14=="object"&&
+!Array.isArray(data14)){for(const key7 of Object.keys(data14)){if(!(key7==="label")){const err31={instancePath:instancePath+
 "/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key7},schema:false,parentSchema:schema47.
-properties.inquiryTypes.additionalProperties,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}
+properties.inquiryTypes.additionalProperties,data:data14};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}
 if(data14.label!==void 0&&func0.call(data14,"label")){let data15=data14.label;this.note("text",instancePath+"/inquiryTyp\
-es/"+key6.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data15);if(typeof data15==="string"){if(func51(data15)<1){const err33={
+es/"+key6.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data15);if(typeof data15==="string"){if(func51(data15)<1){const err32={
 instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties\
 /inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.inquiryTypes.additionalProperties.properties.label,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
-push(err33)}errors++}}else{const err34={instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,
+properties.inquiryTypes.additionalProperties.properties.label,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.
+push(err32)}errors++}}else{const err33={instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.inquiryTypes.additionalProperties.properties.label.type,parentSchema:schema47.
-properties.inquiryTypes.additionalProperties.properties.label,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.
-push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,
+properties.inquiryTypes.additionalProperties.properties.label,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.
+push(err33)}errors++}}}else{const err34={instancePath:instancePath+"/inquiryTypes/"+key6.replace(/~/g,"~0").replace(/\//g,
 "~1"),schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema47.
 properties.inquiryTypes.additionalProperties.type,parentSchema:schema47.properties.inquiryTypes.additionalProperties,data:data14};
-if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+"/inq\
+if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/inq\
 uiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
-inquiryTypes.type,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err36]}else{vErrors.
-push(err36)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data16=data.navigation;if(Array.isArray(
-data16)){if(data16.length<1){const err37={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/mi\
+inquiryTypes.type,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err35]}else{vErrors.
+push(err35)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data16=data.navigation;if(Array.isArray(
+data16)){if(data16.length<1){const err36={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/mi\
 nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation,data:data16};if(vErrors===
-null){vErrors=[err37]}else{vErrors.push(err37)}errors++}const len1=data16.length;for(let i1=0;i1<len1;i1++){let data17=data16[i1];
-if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.label===void 0||!func0.call(data17,"label")){const err38={
+null){vErrors=[err36]}else{vErrors.push(err36)}errors++}const len1=data16.length;for(let i1=0;i1<len1;i1++){let data17=data16[i1];
+if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.label===void 0||!func0.call(data17,"label")){const err37={
 instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{
 missingProperty:"label"},schema:schema47.properties.navigation.items.required,parentSchema:schema47.properties.navigation.
-items,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}for(const key8 of Object.keys(data17)){
-if(!(key8==="label"||key8==="link"||key8==="items"||key8==="covers"||key8==="hidden"||key8==="from"||key8==="until")){const err39={
+items,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}for(const key8 of Object.keys(data17)){
+if(!(key8==="label"||key8==="link"||key8==="items"||key8==="covers"||key8==="hidden"||key8==="from"||key8==="until")){const err38={
 instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"add\
 itionalProperties",params:{additionalProperty:key8},schema:false,parentSchema:schema47.properties.navigation.items,data:data17};
-if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data17.label!==void 0&&func0.call(data17,"label")){
+if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.label!==void 0&&func0.call(data17,"label")){
 let data18=data17.label;this.note("text",instancePath+"/navigation/"+i1+"/label",data18);if(typeof data18==="string"){if(func51(
-data18)<1){const err40={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/p\
+data18)<1){const err39={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/p\
 roperties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.
-properties.label,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+
+properties.label,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+
 "/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.navigation.items.properties.label.type,parentSchema:schema47.properties.navigation.items.
-properties.label,data:data18};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data17.link!==void 0&&
+properties.label,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.link!==void 0&&
 func0.call(data17,"link")){let data19=data17.link;this.note("link",instancePath+"/navigation/"+i1+"/link",data19);if(typeof data19===
-"string"){if(func51(data19)<1){const err42={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties\
+"string"){if(func51(data19)<1){const err41={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties\
 /navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{
-const err43={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/li\
+navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{
+const err42={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/li\
 nk/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.link.type,parentSchema:schema47.
-properties.navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}
+properties.navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}
 if(data17.items!==void 0&&func0.call(data17,"items")){let data20=data17.items;if(Array.isArray(data20)){if(data20.length<
-1){const err44={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
+1){const err43={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
 s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.
-items,data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}const len2=data20.length;for(let i2=0;i2<
+items,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}const len2=data20.length;for(let i2=0;i2<
 len2;i2++){if(!validate72.call(this,data20[i2],{instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,parentData:data20,
 parentDataProperty:i2,rootData})){vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors);errors=vErrors.
-length}}}else{const err45={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/item\
+length}}}else{const err44={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/item\
 s/properties/items/type",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.items.properties.items.
-type,parentSchema:schema47.properties.navigation.items.properties.items,data:data20};if(vErrors===null){vErrors=[err45]}else{
-vErrors.push(err45)}errors++}}if(data17.covers!==void 0&&func0.call(data17,"covers")){let data22=data17.covers;if(Array.
-isArray(data22)){if(data22.length<1){const err46={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/pr\
-operties/navigation/items/properties/covers/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.navigation.items.properties.covers,data:data22};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}
-const len3=data22.length;for(let i3=0;i3<len3;i3++){let data23=data22[i3];this.note("link",instancePath+"/navigation/"+i1+
-"/covers/"+i3,data23);if(typeof data23==="string"){if(func51(data23)<1){const err47={instancePath:instancePath+"/navigat\
-ion/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data23};if(vErrors===
-null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={instancePath:instancePath+"/navigation/"+i1+"\
-/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{type:"string"},
-schema:schema47.properties.navigation.items.properties.covers.items.type,parentSchema:schema47.properties.navigation.items.
-properties.covers.items,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}}else{const err49={
-instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",
-keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.items.properties.covers.type,parentSchema:schema47.
-properties.navigation.items.properties.covers,data:data22};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}
-if(data17.hidden!==void 0&&func0.call(data17,"hidden")){let data24=data17.hidden;if(typeof data24!=="boolean"){const err50={
+type,parentSchema:schema47.properties.navigation.items.properties.items,data:data20};if(vErrors===null){vErrors=[err44]}else{
+vErrors.push(err44)}errors++}}if(data17.covers!==void 0&&func0.call(data17,"covers")){let data22=data17.covers;if(Array.
+isArray(data22)){const len3=data22.length;for(let i3=0;i3<len3;i3++){let data23=data22[i3];this.note("link",instancePath+
+"/navigation/"+i1+"/covers/"+i3,data23);if(typeof data23==="string"){if(func51(data23)<1){const err45={instancePath:instancePath+
+"/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data23};
+if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/navi\
+gation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
+type:"string"},schema:schema47.properties.navigation.items.properties.covers.items.type,parentSchema:schema47.properties.
+navigation.items.properties.covers.items,data:data23};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}}else{
+const err47={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
+covers/type",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.items.properties.covers.type,parentSchema:schema47.
+properties.navigation.items.properties.covers,data:data22};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}
+if(data17.hidden!==void 0&&func0.call(data17,"hidden")){let data24=data17.hidden;if(typeof data24!=="boolean"){const err48={
 instancePath:instancePath+"/navigation/"+i1+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",
 keyword:"type",params:{type:"boolean"},schema:schema47.properties.navigation.items.properties.hidden.type,parentSchema:schema47.
-properties.navigation.items.properties.hidden,data:data24};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}
+properties.navigation.items.properties.hidden,data:data24};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}
 this.note("schedule",instancePath+"/navigation/"+i1+"/hidden",data24)}if(data17.from!==void 0&&func0.call(data17,"from")){
 let data25=data17.from;this.note("schedule",instancePath+"/navigation/"+i1+"/from",data25);if(typeof data25==="string"){
-if(!pattern1.test(data25)){const err51={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
+if(!pattern1.test(data25)){const err49={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
 igation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$",parentSchema:schema47.properties.navigation.items.properties.from,data:data25};if(vErrors===null){vErrors=[err51]}else{
-vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
+))?)?$",parentSchema:schema47.properties.navigation.items.properties.from,data:data25};if(vErrors===null){vErrors=[err49]}else{
+vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
 ties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
 items.properties.from.type,parentSchema:schema47.properties.navigation.items.properties.from,data:data25};if(vErrors===null){
-vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data17.until!==void 0&&func0.call(data17,"until")){let data26=data17.
+vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data17.until!==void 0&&func0.call(data17,"until")){let data26=data17.
 until;this.note("schedule",instancePath+"/navigation/"+i1+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(
-data26)){const err53={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
+data26)){const err51={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
 perties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
 Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema47.properties.navigation.items.properties.until,data:data26};if(vErrors===null){vErrors=[err53]}else{
-vErrors.push(err53)}errors++}}else{const err54={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
+parentSchema:schema47.properties.navigation.items.properties.until,data:data26};if(vErrors===null){vErrors=[err51]}else{
+vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
 rties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
 items.properties.until.type,parentSchema:schema47.properties.navigation.items.properties.until,data:data26};if(vErrors===
-null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}}else{const err55={instancePath:instancePath+"/navigation/"+i1,
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}}else{const err53={instancePath:instancePath+"/navigation/"+i1,
 schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.navigation.
-items.type,parentSchema:schema47.properties.navigation.items,data:data17};if(vErrors===null){vErrors=[err55]}else{vErrors.
-push(err55)}errors++}}}else{const err56={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
+items.type,parentSchema:schema47.properties.navigation.items,data:data17};if(vErrors===null){vErrors=[err53]}else{vErrors.
+push(err53)}errors++}}}else{const err54={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
 e",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.type,parentSchema:schema47.properties.navigation,
-data:data16};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data.notices!==void 0&&func0.call(
-data,"notices")){let data27=data.notices;if(Array.isArray(data27)){if(data27.length<1){const err57={instancePath:instancePath+
-"/notices",schemaPath:"#/properties/notices/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notices,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}const len4=data27.length;
-for(let i4=0;i4<len4;i4++){let data28=data27[i4];if(data28&&typeof data28=="object"&&!Array.isArray(data28)){if(data28.text===
-void 0||!func0.call(data28,"text")){const err58={instancePath:instancePath+"/notices/"+i4,schemaPath:"#/properties/notic\
-es/items/required",keyword:"required",params:{missingProperty:"text"},schema:schema47.properties.notices.items.required,
-parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}
-errors++}for(const key9 of Object.keys(data28)){if(!(key9==="text"||key9==="tone"||key9==="hidden"||key9==="from"||key9===
-"until")){const err59={instancePath:instancePath+"/notices/"+i4,schemaPath:"#/properties/notices/items/additionalPropert\
-ies",keyword:"additionalProperties",params:{additionalProperty:key9},schema:false,parentSchema:schema47.properties.notices.
-items,data:data28};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data28.text!==void 0&&func0.
-call(data28,"text")){let data29=data28.text;this.note("rich-text",instancePath+"/notices/"+i4+"/text",data29);if(typeof data29===
-"string"){if(func51(data29)<1){const err60={instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/properties/no\
-tices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notices.
-items.properties.text,data:data29};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}}else{const err61={
-instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/properties/notices/items/properties/text/type",keyword:"t\
-ype",params:{type:"string"},schema:schema47.properties.notices.items.properties.text.type,parentSchema:schema47.properties.
-notices.items.properties.text,data:data29};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}if(data28.
-tone!==void 0&&func0.call(data28,"tone")){let data30=data28.tone;if(!(data30==="calm"||data30==="important")){const err62={
-instancePath:instancePath+"/notices/"+i4+"/tone",schemaPath:"#/properties/notices/items/properties/tone/enum",keyword:"e\
-num",params:{allowedValues:schema47.properties.notices.items.properties.tone.enum},schema:schema47.properties.notices.items.
-properties.tone.enum,parentSchema:schema47.properties.notices.items.properties.tone,data:data30};if(vErrors===null){vErrors=
-[err62]}else{vErrors.push(err62)}errors++}}if(data28.hidden!==void 0&&func0.call(data28,"hidden")){let data31=data28.hidden;
-if(typeof data31!=="boolean"){const err63={instancePath:instancePath+"/notices/"+i4+"/hidden",schemaPath:"#/properties/n\
-otices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.properties.notices.items.properties.
-hidden.type,parentSchema:schema47.properties.notices.items.properties.hidden,data:data31};if(vErrors===null){vErrors=[err63]}else{
-vErrors.push(err63)}errors++}this.note("schedule",instancePath+"/notices/"+i4+"/hidden",data31)}if(data28.from!==void 0&&
-func0.call(data28,"from")){let data32=data28.from;this.note("schedule",instancePath+"/notices/"+i4+"/from",data32);if(typeof data32===
-"string"){if(!pattern1.test(data32)){const err64={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/propert\
-ies/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
-Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$",parentSchema:schema47.properties.notices.items.properties.from,data:data32};if(vErrors===null){vErrors=[err64]}else{
-vErrors.push(err64)}errors++}}else{const err65={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/propertie\
-s/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.
-from.type,parentSchema:schema47.properties.notices.items.properties.from,data:data32};if(vErrors===null){vErrors=[err65]}else{
-vErrors.push(err65)}errors++}}if(data28.until!==void 0&&func0.call(data28,"until")){let data33=data28.until;this.note("s\
-chedule",instancePath+"/notices/"+i4+"/until",data33);if(typeof data33==="string"){if(!pattern1.test(data33)){const err66={
-instancePath:instancePath+"/notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"\
+data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data.notices!==void 0&&func0.call(
+data,"notices")){let data27=data.notices;if(Array.isArray(data27)){const len4=data27.length;for(let i4=0;i4<len4;i4++){let data28=data27[i4];
+if(data28&&typeof data28=="object"&&!Array.isArray(data28)){if(data28.text===void 0||!func0.call(data28,"text")){const err55={
+instancePath:instancePath+"/notices/"+i4,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{missingProperty:"\
+text"},schema:schema47.properties.notices.items.required,parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===
+null){vErrors=[err55]}else{vErrors.push(err55)}errors++}for(const key9 of Object.keys(data28)){if(!(key9==="text"||key9===
+"tone"||key9==="hidden"||key9==="from"||key9==="until")){const err56={instancePath:instancePath+"/notices/"+i4,schemaPath:"\
+#/properties/notices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key9},schema:false,
+parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}
+errors++}}if(data28.text!==void 0&&func0.call(data28,"text")){let data29=data28.text;this.note("rich-text",instancePath+
+"/notices/"+i4+"/text",data29);if(typeof data29==="string"){if(func51(data29)<1){const err57={instancePath:instancePath+
+"/notices/"+i4+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema47.properties.notices.items.properties.text,data:data29};if(vErrors===null){vErrors=[err57]}else{
+vErrors.push(err57)}errors++}}else{const err58={instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/propertie\
+s/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.
+text.type,parentSchema:schema47.properties.notices.items.properties.text,data:data29};if(vErrors===null){vErrors=[err58]}else{
+vErrors.push(err58)}errors++}}if(data28.tone!==void 0&&func0.call(data28,"tone")){let data30=data28.tone;if(!(data30==="\
+calm"||data30==="important")){const err59={instancePath:instancePath+"/notices/"+i4+"/tone",schemaPath:"#/properties/not\
+ices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:schema47.properties.notices.items.properties.tone.
+enum},schema:schema47.properties.notices.items.properties.tone.enum,parentSchema:schema47.properties.notices.items.properties.
+tone,data:data30};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data28.hidden!==void 0&&func0.
+call(data28,"hidden")){let data31=data28.hidden;if(typeof data31!=="boolean"){const err60={instancePath:instancePath+"/n\
+otices/"+i4+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolea\
+n"},schema:schema47.properties.notices.items.properties.hidden.type,parentSchema:schema47.properties.notices.items.properties.
+hidden,data:data31};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}this.note("schedule",instancePath+
+"/notices/"+i4+"/hidden",data31)}if(data28.from!==void 0&&func0.call(data28,"from")){let data32=data28.from;this.note("s\
+chedule",instancePath+"/notices/"+i4+"/from",data32);if(typeof data32==="string"){if(!pattern1.test(data32)){const err61={
+instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.
-properties.notices.items.properties.until,data:data33};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}else{
-const err67={instancePath:instancePath+"/notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/t\
-ype",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.until.type,parentSchema:schema47.
-properties.notices.items.properties.until,data:data33};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}}else{
-const err68={instancePath:instancePath+"/notices/"+i4,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{
-type:"object"},schema:schema47.properties.notices.items.type,parentSchema:schema47.properties.notices.items,data:data28};
-if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}}else{const err69={instancePath:instancePath+"/not\
-ices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:schema47.properties.notices.type,
-parentSchema:schema47.properties.notices,data:data27};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}
-if(data.footer!==void 0&&func0.call(data,"footer")){let data34=data.footer;if(data34&&typeof data34=="object"&&!Array.isArray(
-data34)){for(const key10 of Object.keys(data34)){if(!(key10==="text"||key10==="columns"||key10==="copyright")){const err70={
-instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",
-params:{additionalProperty:key10},schema:false,parentSchema:schema47.properties.footer,data:data34};if(vErrors===null){vErrors=
-[err70]}else{vErrors.push(err70)}errors++}}if(data34.text!==void 0&&func0.call(data34,"text")){let data35=data34.text;this.
-note("rich-text",instancePath+"/footer/text",data35);if(typeof data35==="string"){if(func51(data35)<1){const err71={instancePath:instancePath+
-"/footer/text",schemaPath:"#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.footer.properties.text,data:data35};if(vErrors===null){vErrors=[err71]}else{vErrors.push(
-err71)}errors++}}else{const err72={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/t\
-ext/type",keyword:"type",params:{type:"string"},schema:schema47.properties.footer.properties.text.type,parentSchema:schema47.
-properties.footer.properties.text,data:data35};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}if(data34.
-columns!==void 0&&func0.call(data34,"columns")){let data36=data34.columns;if(Array.isArray(data36)){if(data36.length<1){
-const err73={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns,data:data36};if(vErrors===
-null){vErrors=[err73]}else{vErrors.push(err73)}errors++}const len5=data36.length;for(let i5=0;i5<len5;i5++){let data37=data36[i5];
-if(data37&&typeof data37=="object"&&!Array.isArray(data37)){if(data37.title===void 0||!func0.call(data37,"title")){const err74={
-instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"\
-required",params:{missingProperty:"title"},schema:schema47.properties.footer.properties.columns.items.required,parentSchema:schema47.
-properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}
-if(data37.links===void 0||!func0.call(data37,"links")){const err75={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"\
-#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema47.
-properties.footer.properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data37};
-if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}for(const key11 of Object.keys(data37)){if(!(key11===
-"title"||key11==="links")){const err76={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/\
-properties/columns/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key11},schema:false,
-parentSchema:schema47.properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err76]}else{vErrors.
-push(err76)}errors++}}if(data37.title!==void 0&&func0.call(data37,"title")){let data38=data37.title;this.note("text",instancePath+
-"/footer/columns/"+i5+"/title",data38);if(typeof data38==="string"){if(func51(data38)<1){const err77={instancePath:instancePath+
-"/footer/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
+properties.notices.items.properties.from,data:data32};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}else{
+const err62={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/typ\
+e",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.from.type,parentSchema:schema47.
+properties.notices.items.properties.from,data:data32};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
+if(data28.until!==void 0&&func0.call(data28,"until")){let data33=data28.until;this.note("schedule",instancePath+"/notice\
+s/"+i4+"/until",data33);if(typeof data33==="string"){if(!pattern1.test(data33)){const err63={instancePath:instancePath+"\
+/notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.notices.items.
+properties.until,data:data33};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}else{const err64={instancePath:instancePath+
+"/notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"strin\
+g"},schema:schema47.properties.notices.items.properties.until.type,parentSchema:schema47.properties.notices.items.properties.
+until,data:data33};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}}else{const err65={instancePath:instancePath+
+"/notices/"+i4,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
+notices.items.type,parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===null){vErrors=[err65]}else{vErrors.
+push(err65)}errors++}}}else{const err66={instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"\
+type",params:{type:"array"},schema:schema47.properties.notices.type,parentSchema:schema47.properties.notices,data:data27};
+if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){
+let data34=data.footer;if(data34&&typeof data34=="object"&&!Array.isArray(data34)){for(const key10 of Object.keys(data34)){
+if(!(key10==="text"||key10==="columns"||key10==="copyright")){const err67={instancePath:instancePath+"/footer",schemaPath:"\
+#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},schema:false,
+parentSchema:schema47.properties.footer,data:data34};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}
+if(data34.text!==void 0&&func0.call(data34,"text")){let data35=data34.text;this.note("rich-text",instancePath+"/footer/t\
+ext",data35);if(typeof data35==="string"){if(func51(data35)<1){const err68={instancePath:instancePath+"/footer/text",schemaPath:"\
+#/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
+footer.properties.text,data:data35};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={
+instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"\
+string"},schema:schema47.properties.footer.properties.text.type,parentSchema:schema47.properties.footer.properties.text,
+data:data35};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data34.columns!==void 0&&func0.call(
+data34,"columns")){let data36=data34.columns;if(Array.isArray(data36)){if(data36.length<1){const err70={instancePath:instancePath+
+"/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema47.properties.footer.properties.columns,data:data36};if(vErrors===null){vErrors=[err70]}else{vErrors.
+push(err70)}errors++}const len5=data36.length;for(let i5=0;i5<len5;i5++){let data37=data36[i5];if(data37&&typeof data37==
+"object"&&!Array.isArray(data37)){if(data37.title===void 0||!func0.call(data37,"title")){const err71={instancePath:instancePath+
+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
+title"},schema:schema47.properties.footer.properties.columns.items.required,parentSchema:schema47.properties.footer.properties.
+columns.items,data:data37};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(data37.links===void 0||
+!func0.call(data37,"links")){const err72={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/foote\
+r/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema47.properties.footer.
+properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data37};if(vErrors===
+null){vErrors=[err72]}else{vErrors.push(err72)}errors++}for(const key11 of Object.keys(data37)){if(!(key11==="title"||key11===
+"links")){const err73={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/column\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key11},schema:false,parentSchema:schema47.
+properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}
+if(data37.title!==void 0&&func0.call(data37,"title")){let data38=data37.title;this.note("text",instancePath+"/footer/col\
+umns/"+i5+"/title",data38);if(typeof data38==="string"){if(func51(data38)<1){const err74={instancePath:instancePath+"/fo\
+oter/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns.items.properties.title,data:data38};
-if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{const err78={instancePath:instancePath+"/foot\
+if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/foot\
 er/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.title,data:data38};if(vErrors===null){vErrors=[err78]}else{vErrors.
-push(err78)}errors++}}if(data37.links!==void 0&&func0.call(data37,"links")){let data39=data37.links;if(Array.isArray(data39)){
-if(data39.length<1){const err79={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foote\
+properties.footer.properties.columns.items.properties.title,data:data38};if(vErrors===null){vErrors=[err75]}else{vErrors.
+push(err75)}errors++}}if(data37.links!==void 0&&func0.call(data37,"links")){let data39=data37.links;if(Array.isArray(data39)){
+if(data39.length<1){const err76={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foote\
 r/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.links,data:data39};if(vErrors===null){vErrors=[err79]}else{vErrors.
-push(err79)}errors++}const len6=data39.length;for(let i6=0;i6<len6;i6++){if(!validate72.call(this,data39[i6],{instancePath:instancePath+
+properties.footer.properties.columns.items.properties.links,data:data39};if(vErrors===null){vErrors=[err76]}else{vErrors.
+push(err76)}errors++}const len6=data39.length;for(let i6=0;i6<len6;i6++){if(!validate72.call(this,data39[i6],{instancePath:instancePath+
 "/footer/columns/"+i5+"/links/"+i6,parentData:data39,parentDataProperty:i6,rootData})){vErrors=vErrors===null?validate72.
-errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err80={instancePath:instancePath+"/footer/co\
+errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err77={instancePath:instancePath+"/footer/co\
 lumns/"+i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema47.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema47.properties.
-footer.properties.columns.items.properties.links,data:data39};if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}
-errors++}}}else{const err81={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/\
+footer.properties.columns.items.properties.links,data:data39};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}
+errors++}}}else{const err78={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/\
 columns/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.footer.properties.columns.items.type,
-parentSchema:schema47.properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err81]}else{vErrors.
-push(err81)}errors++}}}else{const err82={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pro\
+parentSchema:schema47.properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err78]}else{vErrors.
+push(err78)}errors++}}}else{const err79={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pro\
 perties/columns/type",keyword:"type",params:{type:"array"},schema:schema47.properties.footer.properties.columns.type,parentSchema:schema47.
-properties.footer.properties.columns,data:data36};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}
+properties.footer.properties.columns,data:data36};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}
 if(data34.copyright!==void 0&&func0.call(data34,"copyright")){let data41=data34.copyright;this.note("text",instancePath+
-"/footer/copyright",data41);if(typeof data41==="string"){if(func51(data41)<1){const err83={instancePath:instancePath+"/f\
+"/footer/copyright",data41);if(typeof data41==="string"){if(func51(data41)<1){const err80={instancePath:instancePath+"/f\
 ooter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.footer.properties.copyright,data:data41};if(vErrors===null){vErrors=[err83]}else{vErrors.
-push(err83)}errors++}}else{const err84={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/pr\
+parentSchema:schema47.properties.footer.properties.copyright,data:data41};if(vErrors===null){vErrors=[err80]}else{vErrors.
+push(err80)}errors++}}else{const err81={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/pr\
 operties/copyright/type",keyword:"type",params:{type:"string"},schema:schema47.properties.footer.properties.copyright.type,
-parentSchema:schema47.properties.footer.properties.copyright,data:data41};if(vErrors===null){vErrors=[err84]}else{vErrors.
-push(err84)}errors++}}}else{const err85={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"\
+parentSchema:schema47.properties.footer.properties.copyright,data:data41};if(vErrors===null){vErrors=[err81]}else{vErrors.
+push(err81)}errors++}}}else{const err82={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.footer.type,parentSchema:schema47.properties.footer,data:data34};
-if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}if(data.privacy!==void 0&&func0.call(data,"privacy")){
+if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}if(data.privacy!==void 0&&func0.call(data,"privacy")){
 let data42=data.privacy;if(data42&&typeof data42=="object"&&!Array.isArray(data42)){for(const key12 of Object.keys(data42)){
-if(!(key12==="text"||key12==="simulated"||key12==="link"||key12==="linkLabel")){const err86={instancePath:instancePath+"\
+if(!(key12==="text"||key12==="simulated"||key12==="link"||key12==="linkLabel")){const err83={instancePath:instancePath+"\
 /privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},
-schema:false,parentSchema:schema47.properties.privacy,data:data42};if(vErrors===null){vErrors=[err86]}else{vErrors.push(
-err86)}errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
-"/privacy/text",data43);if(typeof data43==="string"){if(func51(data43)<1){const err87={instancePath:instancePath+"/priva\
+schema:false,parentSchema:schema47.properties.privacy,data:data42};if(vErrors===null){vErrors=[err83]}else{vErrors.push(
+err83)}errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
+"/privacy/text",data43);if(typeof data43==="string"){if(func51(data43)<1){const err84={instancePath:instancePath+"/priva\
 cy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.text,data:data43};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}else{
-const err88={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"t\
+properties.privacy.properties.text,data:data43};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{
+const err85={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"t\
 ype",params:{type:"string"},schema:schema47.properties.privacy.properties.text.type,parentSchema:schema47.properties.privacy.
-properties.text,data:data43};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}if(data42.simulated!==
+properties.text,data:data43};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}if(data42.simulated!==
 void 0&&func0.call(data42,"simulated")){let data44=data42.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data44);if(typeof data44==="string"){if(func51(data44)<1){const err89={instancePath:instancePath+"/privacy/simulated",
+ed",data44);if(typeof data44==="string"){if(func51(data44)<1){const err86={instancePath:instancePath+"/privacy/simulated",
 schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data44};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}else{
-const err90={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data44};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
+const err87={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.privacy.properties.simulated.type,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data44};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}
+properties.privacy.properties.simulated,data:data44};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}
 if(data42.link!==void 0&&func0.call(data42,"link")){let data45=data42.link;this.note("link",instancePath+"/privacy/link",
-data45);if(typeof data45==="string"){if(func51(data45)<1){const err91={instancePath:instancePath+"/privacy/link",schemaPath:"\
+data45);if(typeof data45==="string"){if(func51(data45)<1){const err88={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-privacy.properties.link,data:data45};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}else{const err92={
+privacy.properties.link,data:data45};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.privacy.properties.link.type,parentSchema:schema47.properties.privacy.properties.
-link,data:data45};if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}if(data42.linkLabel!==void 0&&func0.
+link,data:data45};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data42.linkLabel!==void 0&&func0.
 call(data42,"linkLabel")){let data46=data42.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data46);if(typeof data46===
-"string"){if(func51(data46)<1){const err93={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/priv\
+"string"){if(func51(data46)<1){const err90={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/priv\
 acy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data46};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}else{const err94={
+properties.linkLabel,data:data46};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}else{const err91={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.privacy.properties.linkLabel.type,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data46};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}}else{const err95={
+properties.linkLabel,data:data46};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}}else{const err92={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.privacy.type,parentSchema:schema47.properties.privacy,data:data42};if(vErrors===null){vErrors=[err95]}else{vErrors.
-push(err95)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data47=data.notFound;if(data47&&typeof data47==
+properties.privacy.type,parentSchema:schema47.properties.privacy,data:data42};if(vErrors===null){vErrors=[err92]}else{vErrors.
+push(err92)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data47=data.notFound;if(data47&&typeof data47==
 "object"&&!Array.isArray(data47)){for(const key13 of Object.keys(data47)){if(!(key13==="title"||key13==="description"||key13===
-"heading"||key13==="text"||key13==="linkLabel"||key13==="suggestion")){const err96={instancePath:instancePath+"/notFound",
+"heading"||key13==="text"||key13==="linkLabel"||key13==="suggestion")){const err93={instancePath:instancePath+"/notFound",
 schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key13},
-schema:false,parentSchema:schema47.properties.notFound,data:data47};if(vErrors===null){vErrors=[err96]}else{vErrors.push(
-err96)}errors++}}if(data47.title!==void 0&&func0.call(data47,"title")){let data48=data47.title;this.note("text",instancePath+
-"/notFound/title",data48);if(typeof data48==="string"){if(func51(data48)<1){const err97={instancePath:instancePath+"/not\
+schema:false,parentSchema:schema47.properties.notFound,data:data47};if(vErrors===null){vErrors=[err93]}else{vErrors.push(
+err93)}errors++}}if(data47.title!==void 0&&func0.call(data47,"title")){let data48=data47.title;this.note("text",instancePath+
+"/notFound/title",data48);if(typeof data48==="string"){if(func51(data48)<1){const err94={instancePath:instancePath+"/not\
 Found/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notFound.properties.title,data:data48};if(vErrors===null){vErrors=[err97]}else{vErrors.
-push(err97)}errors++}}else{const err98={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/pr\
+parentSchema:schema47.properties.notFound.properties.title,data:data48};if(vErrors===null){vErrors=[err94]}else{vErrors.
+push(err94)}errors++}}else{const err95={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/pr\
 operties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.title.type,parentSchema:schema47.
-properties.notFound.properties.title,data:data48};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}
+properties.notFound.properties.title,data:data48};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
 if(data47.description!==void 0&&func0.call(data47,"description")){let data49=data47.description;this.note("text",instancePath+
-"/notFound/description",data49);if(typeof data49==="string"){if(func51(data49)<1){const err99={instancePath:instancePath+
+"/notFound/description",data49);if(typeof data49==="string"){if(func51(data49)<1){const err96={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.description,data:data49};if(vErrors===null){vErrors=
-[err99]}else{vErrors.push(err99)}errors++}}else{const err100={instancePath:instancePath+"/notFound/description",schemaPath:"\
+[err96]}else{vErrors.push(err96)}errors++}}else{const err97={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.
 properties.description.type,parentSchema:schema47.properties.notFound.properties.description,data:data49};if(vErrors===null){
-vErrors=[err100]}else{vErrors.push(err100)}errors++}}if(data47.heading!==void 0&&func0.call(data47,"heading")){let data50=data47.
-heading;this.note("text",instancePath+"/notFound/heading",data50);if(typeof data50==="string"){if(func51(data50)<1){const err101={
+vErrors=[err97]}else{vErrors.push(err97)}errors++}}if(data47.heading!==void 0&&func0.call(data47,"heading")){let data50=data47.
+heading;this.note("text",instancePath+"/notFound/heading",data50);if(typeof data50==="string"){if(func51(data50)<1){const err98={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.heading,data:data50};if(vErrors===
-null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}else{const err102={instancePath:instancePath+"/notFound/headi\
-ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
+null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{const err99={instancePath:instancePath+"/notFound/heading",
+schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 notFound.properties.heading.type,parentSchema:schema47.properties.notFound.properties.heading,data:data50};if(vErrors===
-null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}if(data47.text!==void 0&&func0.call(data47,"text")){let data51=data47.
-text;this.note("rich-text",instancePath+"/notFound/text",data51);if(typeof data51==="string"){if(func51(data51)<1){const err103={
+null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data47.text!==void 0&&func0.call(data47,"text")){let data51=data47.
+text;this.note("rich-text",instancePath+"/notFound/text",data51);if(typeof data51==="string"){if(func51(data51)<1){const err100={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.text,data:data51};if(vErrors===null){
-vErrors=[err103]}else{vErrors.push(err103)}errors++}}else{const err104={instancePath:instancePath+"/notFound/text",schemaPath:"\
+vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.
-text.type,parentSchema:schema47.properties.notFound.properties.text,data:data51};if(vErrors===null){vErrors=[err104]}else{
-vErrors.push(err104)}errors++}}if(data47.linkLabel!==void 0&&func0.call(data47,"linkLabel")){let data52=data47.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data52);if(typeof data52==="string"){if(func51(data52)<1){const err105={
+text.type,parentSchema:schema47.properties.notFound.properties.text,data:data51};if(vErrors===null){vErrors=[err101]}else{
+vErrors.push(err101)}errors++}}if(data47.linkLabel!==void 0&&func0.call(data47,"linkLabel")){let data52=data47.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data52);if(typeof data52==="string"){if(func51(data52)<1){const err102={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data52};if(vErrors===
-null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}else{const err106={instancePath:instancePath+"/notFound/linkL\
+null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}else{const err103={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.notFound.properties.linkLabel.type,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data52};
-if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data47.suggestion!==void 0&&func0.call(data47,
+if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data47.suggestion!==void 0&&func0.call(data47,
 "suggestion")){let data53=data47.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data53);if(typeof data53===
-"string"){if(func51(data53)<1){const err107={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+"string"){if(func51(data53)<1){const err104={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-notFound.properties.suggestion,data:data53};if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{
-const err108={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data53};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}else{
+const err105={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.suggestion.type,parentSchema:schema47.
-properties.notFound.properties.suggestion,data:data53};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}}else{
-const err109={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+properties.notFound.properties.suggestion,data:data53};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}}else{
+const err106={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
 object"},schema:schema47.properties.notFound.type,parentSchema:schema47.properties.notFound,data:data47};if(vErrors===null){
-vErrors=[err109]}else{vErrors.push(err109)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data54=data.
+vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data54=data.
 notSent;if(data54&&typeof data54=="object"&&!Array.isArray(data54)){for(const key14 of Object.keys(data54)){if(!(key14===
-"heading"||key14==="text"||key14==="lost"||key14==="again"||key14==="reasons")){const err110={instancePath:instancePath+
+"heading"||key14==="text"||key14==="lost"||key14==="again"||key14==="reasons")){const err107={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},
-schema:false,parentSchema:schema47.properties.notSent,data:data54};if(vErrors===null){vErrors=[err110]}else{vErrors.push(
-err110)}errors++}}if(data54.heading!==void 0&&func0.call(data54,"heading")){let data55=data54.heading;this.note("text",instancePath+
-"/notSent/heading",data55);if(typeof data55==="string"){if(func51(data55)<1){const err111={instancePath:instancePath+"/n\
+schema:false,parentSchema:schema47.properties.notSent,data:data54};if(vErrors===null){vErrors=[err107]}else{vErrors.push(
+err107)}errors++}}if(data54.heading!==void 0&&func0.call(data54,"heading")){let data55=data54.heading;this.note("text",instancePath+
+"/notSent/heading",data55);if(typeof data55==="string"){if(func51(data55)<1){const err108={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notSent.properties.heading,data:data55};if(vErrors===null){vErrors=[err111]}else{vErrors.
-push(err111)}errors++}}else{const err112={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema47.properties.notSent.properties.heading,data:data55};if(vErrors===null){vErrors=[err108]}else{vErrors.
+push(err108)}errors++}}else{const err109={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.heading.type,
-parentSchema:schema47.properties.notSent.properties.heading,data:data55};if(vErrors===null){vErrors=[err112]}else{vErrors.
-push(err112)}errors++}}if(data54.text!==void 0&&func0.call(data54,"text")){let data56=data54.text;this.note("text",instancePath+
-"/notSent/text",data56);if(typeof data56==="string"){if(func51(data56)<1){const err113={instancePath:instancePath+"/notS\
+parentSchema:schema47.properties.notSent.properties.heading,data:data55};if(vErrors===null){vErrors=[err109]}else{vErrors.
+push(err109)}errors++}}if(data54.text!==void 0&&func0.call(data54,"text")){let data56=data54.text;this.note("text",instancePath+
+"/notSent/text",data56);if(typeof data56==="string"){if(func51(data56)<1){const err110={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.text,data:data56};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}else{
-const err114={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data56};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}else{
+const err111={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.notSent.properties.text.type,parentSchema:schema47.properties.notSent.
-properties.text,data:data56};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}if(data54.lost!==void 0&&
+properties.text,data:data56};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}if(data54.lost!==void 0&&
 func0.call(data54,"lost")){let data57=data54.lost;this.note("text",instancePath+"/notSent/lost",data57);if(typeof data57===
-"string"){if(func51(data57)<1){const err115={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+"string"){if(func51(data57)<1){const err112={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-lost,data:data57};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}else{const err116={instancePath:instancePath+
+lost,data:data57};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}else{const err113={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.notSent.properties.lost.type,parentSchema:schema47.properties.notSent.properties.lost,data:data57};if(vErrors===
-null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data54.again!==void 0&&func0.call(data54,"again")){let data58=data54.
-again;this.note("text",instancePath+"/notSent/again",data58);if(typeof data58==="string"){if(func51(data58)<1){const err117={
+null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data54.again!==void 0&&func0.call(data54,"again")){let data58=data54.
+again;this.note("text",instancePath+"/notSent/again",data58);if(typeof data58==="string"){if(func51(data58)<1){const err114={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.again,data:data58};if(vErrors===null){
-vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{const err118={instancePath:instancePath+"/notSent/again",schemaPath:"\
+vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
-again.type,parentSchema:schema47.properties.notSent.properties.again,data:data58};if(vErrors===null){vErrors=[err118]}else{
-vErrors.push(err118)}errors++}}if(data54.reasons!==void 0&&func0.call(data54,"reasons")){let data59=data54.reasons;if(data59&&
+again.type,parentSchema:schema47.properties.notSent.properties.again,data:data58};if(vErrors===null){vErrors=[err115]}else{
+vErrors.push(err115)}errors++}}if(data54.reasons!==void 0&&func0.call(data54,"reasons")){let data59=data54.reasons;if(data59&&
 typeof data59=="object"&&!Array.isArray(data59)){for(const key15 of Object.keys(data59)){if(!func0.call(schema47.properties.
-notSent.properties.reasons.properties,key15)){const err119={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+notSent.properties.reasons.properties,key15)){const err116={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
 roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data59};if(vErrors===null){vErrors=[err119]}else{
-vErrors.push(err119)}errors++}}if(data59.fields!==void 0&&func0.call(data59,"fields")){let data60=data59.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data60);if(typeof data60==="string"){if(func51(data60)<1){const err120={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data59};if(vErrors===null){vErrors=[err116]}else{
+vErrors.push(err116)}errors++}}if(data59.fields!==void 0&&func0.call(data59,"fields")){let data60=data59.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data60);if(typeof data60==="string"){if(func51(data60)<1){const err117={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.fields,data:data60};
-if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}else{const err121={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{const err118={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.fields,data:data60};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}
+notSent.properties.reasons.properties.fields,data:data60};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}
 errors++}}if(data59.tooLong!==void 0&&func0.call(data59,"tooLong")){let data61=data59.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data61);if(typeof data61==="string"){if(func51(data61)<1){const err122={instancePath:instancePath+
+"/notSent/reasons/tooLong",data61);if(typeof data61==="string"){if(func51(data61)<1){const err119={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooLong,data:data61};
-if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}else{const err123={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}else{const err120={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.tooLong,data:data61};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}
+notSent.properties.reasons.properties.tooLong,data:data61};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
 errors++}}if(data59.notWhole!==void 0&&func0.call(data59,"notWhole")){let data62=data59.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data62);if(typeof data62==="string"){if(func51(data62)<1){const err124={instancePath:instancePath+
+"/notSent/reasons/notWhole",data62);if(typeof data62==="string"){if(func51(data62)<1){const err121={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notWhole,data:data62};
-if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}else{const err125={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notWhole,data:data62};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}
+notSent.properties.reasons.properties.notWhole,data:data62};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}
 errors++}}if(data59.late!==void 0&&func0.call(data59,"late")){let data63=data59.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data63);if(typeof data63==="string"){if(func51(data63)<1){const err126={instancePath:instancePath+"/n\
+Sent/reasons/late",data63);if(typeof data63==="string"){if(func51(data63)<1){const err123={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.late,data:data63};if(vErrors===
-null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}else{const err127={instancePath:instancePath+"/notSent/reason\
+null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}else{const err124={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.late,data:data63};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data59.busy!==
+reasons.properties.late,data:data63};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}if(data59.busy!==
 void 0&&func0.call(data59,"busy")){let data64=data59.busy;this.note("text",instancePath+"/notSent/reasons/busy",data64);
-if(typeof data64==="string"){if(func51(data64)<1){const err128={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+if(typeof data64==="string"){if(func51(data64)<1){const err125={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.busy,data:data64};if(vErrors===null){vErrors=[err128]}else{vErrors.push(
-err128)}errors++}}else{const err129={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data64};if(vErrors===null){vErrors=[err125]}else{vErrors.push(
+err125)}errors++}}else{const err126={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
 reasons.properties.busy.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.busy,data:data64};if(vErrors===
-null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data59.tooMany!==void 0&&func0.call(data59,"tooMany")){let data65=data59.
+null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data59.tooMany!==void 0&&func0.call(data59,"tooMany")){let data65=data59.
 tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data65);if(typeof data65==="string"){if(func51(data65)<
-1){const err130={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+1){const err127={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.tooMany,data:data65};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}else{const err131={
+reasons.properties.tooMany,data:data65};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{const err128={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooMany.
 type,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooMany,data:data65};if(vErrors===null){vErrors=
-[err131]}else{vErrors.push(err131)}errors++}}if(data59.tooManyNearby!==void 0&&func0.call(data59,"tooManyNearby")){let data66=data59.
+[err128]}else{vErrors.push(err128)}errors++}}if(data59.tooManyNearby!==void 0&&func0.call(data59,"tooManyNearby")){let data66=data59.
 tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data66);if(typeof data66==="string"){if(func51(
-data66)<1){const err132={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+data66)<1){const err129={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data66};if(vErrors===null){vErrors=[err132]}else{vErrors.
-push(err132)}errors++}}else{const err133={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data66};if(vErrors===null){vErrors=[err129]}else{vErrors.
+push(err129)}errors++}}else{const err130={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data66};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}if(data59.otherText!==
+tooManyNearby,data:data66};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}if(data59.otherText!==
 void 0&&func0.call(data59,"otherText")){let data67=data59.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data67);if(typeof data67==="string"){if(func51(data67)<1){const err134={instancePath:instancePath+"/notSent/reaso\
+rText",data67);if(typeof data67==="string"){if(func51(data67)<1){const err131={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.otherText,data:data67};if(vErrors===
-null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{const err135={instancePath:instancePath+"/notSent/reason\
+null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{const err132={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.otherText,data:data67};if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}
+notSent.properties.reasons.properties.otherText,data:data67};if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}
 errors++}}if(data59.foreign!==void 0&&func0.call(data59,"foreign")){let data68=data59.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data68);if(typeof data68==="string"){if(func51(data68)<1){const err136={instancePath:instancePath+
+"/notSent/reasons/foreign",data68);if(typeof data68==="string"){if(func51(data68)<1){const err133={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.foreign,data:data68};
-if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}else{const err134={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.foreign,data:data68};if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}
+notSent.properties.reasons.properties.foreign,data:data68};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}
 errors++}}if(data59.notKept!==void 0&&func0.call(data59,"notKept")){let data69=data59.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data69);if(typeof data69==="string"){if(func51(data69)<1){const err138={instancePath:instancePath+
+"/notSent/reasons/notKept",data69);if(typeof data69==="string"){if(func51(data69)<1){const err135={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notKept,data:data69};
-if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}errors++}}else{const err139={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}else{const err136={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notKept,data:data69};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}
-errors++}}}else{const err140={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data69};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}
+errors++}}}else{const err137={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema47.properties.notSent.properties.reasons.type,parentSchema:schema47.
-properties.notSent.properties.reasons,data:data59};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}}else{
-const err141={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+properties.notSent.properties.reasons,data:data59};if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}}else{
+const err138={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
 bject"},schema:schema47.properties.notSent.type,parentSchema:schema47.properties.notSent,data:data54};if(vErrors===null){
-vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data70=data.
+vErrors=[err138]}else{vErrors.push(err138)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data70=data.
 labels;if(data70&&typeof data70=="object"&&!Array.isArray(data70)){for(const key16 of Object.keys(data70)){if(!func0.call(
-schema47.properties.labels.properties,key16)){const err142={instancePath:instancePath+"/labels",schemaPath:"#/properties\
+schema47.properties.labels.properties,key16)){const err139={instancePath:instancePath+"/labels",schemaPath:"#/properties\
 /labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema47.
-properties.labels,data:data70};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data70.menu!==
+properties.labels,data:data70};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data70.menu!==
 void 0&&func0.call(data70,"menu")){let data71=data70.menu;this.note("text",instancePath+"/labels/menu",data71);if(typeof data71===
-"string"){if(func51(data71)<1){const err143={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
+"string"){if(func51(data71)<1){const err140={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
 operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-menu,data:data71};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}else{const err144={instancePath:instancePath+
+menu,data:data71};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+
 "/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data71};if(vErrors===
-null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}if(data70.skip!==void 0&&func0.call(data70,"skip")){let data72=data70.
-skip;this.note("text",instancePath+"/labels/skip",data72);if(typeof data72==="string"){if(func51(data72)<1){const err145={
+null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data70.skip!==void 0&&func0.call(data70,"skip")){let data72=data70.
+skip;this.note("text",instancePath+"/labels/skip",data72);if(typeof data72==="string"){if(func51(data72)<1){const err142={
 instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.skip,data:data72};if(vErrors===null){vErrors=
-[err145]}else{vErrors.push(err145)}errors++}}else{const err146={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
+[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
 roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data72};if(vErrors===null){vErrors=[err146]}else{
-vErrors.push(err146)}errors++}}if(data70.lightTheme!==void 0&&func0.call(data70,"lightTheme")){let data73=data70.lightTheme;
-this.note("text",instancePath+"/labels/lightTheme",data73);if(typeof data73==="string"){if(func51(data73)<1){const err147={
+skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data72};if(vErrors===null){vErrors=[err143]}else{
+vErrors.push(err143)}errors++}}if(data70.lightTheme!==void 0&&func0.call(data70,"lightTheme")){let data73=data70.lightTheme;
+this.note("text",instancePath+"/labels/lightTheme",data73);if(typeof data73==="string"){if(func51(data73)<1){const err144={
 instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.lightTheme,data:data73};if(vErrors===
-null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}else{const err148={instancePath:instancePath+"/labels/lightTh\
+null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/labels/lightTh\
 eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.lightTheme.type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data73};if(vErrors===
-null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data70.darkTheme!==void 0&&func0.call(data70,"darkTheme")){
+null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data70.darkTheme!==void 0&&func0.call(data70,"darkTheme")){
 let data74=data70.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data74);if(typeof data74==="string"){if(func51(
-data74)<1){const err149={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
+data74)<1){const err146={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
 eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.darkTheme,
-data:data74};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}else{const err150={instancePath:instancePath+
+data:data74};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+
 "/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data74};if(vErrors===
-null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data70.newTab!==void 0&&func0.call(data70,"newTab")){let data75=data70.
-newTab;this.note("text",instancePath+"/labels/newTab",data75);if(typeof data75==="string"){if(func51(data75)<1){const err151={
+null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data70.newTab!==void 0&&func0.call(data70,"newTab")){let data75=data70.
+newTab;this.note("text",instancePath+"/labels/newTab",data75);if(typeof data75==="string"){if(func51(data75)<1){const err148={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.newTab,data:data75};if(vErrors===null){
-vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{const err152={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{const err149={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data75};if(vErrors===null){vErrors=[err152]}else{
-vErrors.push(err152)}errors++}}if(data70.pause!==void 0&&func0.call(data70,"pause")){let data76=data70.pause;this.note("\
-text",instancePath+"/labels/pause",data76);if(typeof data76==="string"){if(func51(data76)<1){const err153={instancePath:instancePath+
+newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data75};if(vErrors===null){vErrors=[err149]}else{
+vErrors.push(err149)}errors++}}if(data70.pause!==void 0&&func0.call(data70,"pause")){let data76=data70.pause;this.note("\
+text",instancePath+"/labels/pause",data76);if(typeof data76==="string"){if(func51(data76)<1){const err150={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.pause,data:data76};if(vErrors===null){vErrors=[err153]}else{vErrors.push(
-err153)}errors++}}else{const err154={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema47.properties.labels.properties.pause,data:data76};if(vErrors===null){vErrors=[err150]}else{vErrors.push(
+err150)}errors++}}else{const err151={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.pause.type,parentSchema:schema47.
-properties.labels.properties.pause,data:data76};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}
+properties.labels.properties.pause,data:data76};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}
 if(data70.play!==void 0&&func0.call(data70,"play")){let data77=data70.play;this.note("text",instancePath+"/labels/play",
-data77);if(typeof data77==="string"){if(func51(data77)<1){const err155={instancePath:instancePath+"/labels/play",schemaPath:"\
+data77);if(typeof data77==="string"){if(func51(data77)<1){const err152={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.play,data:data77};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}else{const err156={
+labels.properties.play,data:data77};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{const err153={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.labels.properties.play.type,parentSchema:schema47.properties.labels.properties.play,
-data:data77};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}if(data70.dialogClose!==void 0&&func0.
+data:data77};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data70.dialogClose!==void 0&&func0.
 call(data70,"dialogClose")){let data78=data70.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data78);if(typeof data78===
-"string"){if(func51(data78)<1){const err157={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+"string"){if(func51(data78)<1){const err154={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.
-properties.dialogClose,data:data78};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}else{const err158={
+properties.dialogClose,data:data78};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.labels.properties.dialogClose.type,parentSchema:schema47.properties.
-labels.properties.dialogClose,data:data78};if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}if(data70.
+labels.properties.dialogClose,data:data78};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data70.
 noAction!==void 0&&func0.call(data70,"noAction")){let data79=data70.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data79);if(typeof data79==="string"){if(func51(data79)<1){const err159={instancePath:instancePath+"/labels/noActio\
+tion",data79);if(typeof data79==="string"){if(func51(data79)<1){const err156={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.noAction,data:data79};if(vErrors===null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}else{
-const err160={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data79};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{
+const err157={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.noAction.type,parentSchema:schema47.properties.
-labels.properties.noAction,data:data79};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}if(data70.
+labels.properties.noAction,data:data79};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data70.
 notifications!==void 0&&func0.call(data70,"notifications")){let data80=data70.notifications;this.note("text",instancePath+
-"/labels/notifications",data80);if(typeof data80==="string"){if(func51(data80)<1){const err161={instancePath:instancePath+
+"/labels/notifications",data80);if(typeof data80==="string"){if(func51(data80)<1){const err158={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.labels.properties.notifications,data:data80};if(vErrors===null){vErrors=
-[err161]}else{vErrors.push(err161)}errors++}}else{const err162={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
 properties.notifications.type,parentSchema:schema47.properties.labels.properties.notifications,data:data80};if(vErrors===
-null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}if(data70.offline!==void 0&&func0.call(data70,"offline")){let data81=data70.
-offline;this.note("text",instancePath+"/labels/offline",data81);if(typeof data81==="string"){if(func51(data81)<1){const err163={
+null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data70.offline!==void 0&&func0.call(data70,"offline")){let data81=data70.
+offline;this.note("text",instancePath+"/labels/offline",data81);if(typeof data81==="string"){if(func51(data81)<1){const err160={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
 ngth",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.offline,data:data81};if(vErrors===null){
-vErrors=[err163]}else{vErrors.push(err163)}errors++}}else{const err164={instancePath:instancePath+"/labels/offline",schemaPath:"\
+vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{const err161={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data81};if(vErrors===null){vErrors=[err164]}else{
-vErrors.push(err164)}errors++}}if(data70.problem!==void 0&&func0.call(data70,"problem")){let data82=data70.problem;this.
-note("text",instancePath+"/labels/problem",data82);if(typeof data82==="string"){if(func51(data82)<1){const err165={instancePath:instancePath+
+offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data81};if(vErrors===null){vErrors=[err161]}else{
+vErrors.push(err161)}errors++}}if(data70.problem!==void 0&&func0.call(data70,"problem")){let data82=data70.problem;this.
+note("text",instancePath+"/labels/problem",data82);if(typeof data82==="string"){if(func51(data82)<1){const err162={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err165]}else{vErrors.
-push(err165)}errors++}}else{const err166={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err162]}else{vErrors.
+push(err162)}errors++}}else{const err163={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.problem.type,parentSchema:schema47.
-properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}
+properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}
 if(data70.current!==void 0&&func0.call(data70,"current")){let data83=data70.current;this.note("text",instancePath+"/labe\
-ls/current",data83);if(typeof data83==="string"){if(func51(data83)<1){const err167={instancePath:instancePath+"/labels/c\
+ls/current",data83);if(typeof data83==="string"){if(func51(data83)<1){const err164={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.current,data:data83};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}else{
-const err168={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data83};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{
+const err165={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.current.type,parentSchema:schema47.properties.
-labels.properties.current,data:data83};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}if(data70.
+labels.properties.current,data:data83};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data70.
 planned!==void 0&&func0.call(data70,"planned")){let data84=data70.planned;this.note("text",instancePath+"/labels/planned",
-data84);if(typeof data84==="string"){if(func51(data84)<1){const err169={instancePath:instancePath+"/labels/planned",schemaPath:"\
+data84);if(typeof data84==="string"){if(func51(data84)<1){const err166={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.planned,data:data84};if(vErrors===null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}else{const err170={
+labels.properties.planned,data:data84};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.labels.properties.planned.type,parentSchema:schema47.properties.labels.properties.
-planned,data:data84};if(vErrors===null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}if(data70.vision!==void 0&&
+planned,data:data84};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data70.vision!==void 0&&
 func0.call(data70,"vision")){let data85=data70.vision;this.note("text",instancePath+"/labels/vision",data85);if(typeof data85===
-"string"){if(func51(data85)<1){const err171={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+"string"){if(func51(data85)<1){const err168={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-vision,data:data85};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{const err172={instancePath:instancePath+
+vision,data:data85};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.vision.type,parentSchema:schema47.properties.labels.properties.vision,data:data85};if(vErrors===
-null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data70.yes!==void 0&&func0.call(data70,"yes")){let data86=data70.
-yes;this.note("text",instancePath+"/labels/yes",data86);if(typeof data86==="string"){if(func51(data86)<1){const err173={
+null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data70.yes!==void 0&&func0.call(data70,"yes")){let data86=data70.
+yes;this.note("text",instancePath+"/labels/yes",data86);if(typeof data86==="string"){if(func51(data86)<1){const err170={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=[err173]}else{
-vErrors.push(err173)}errors++}}else{const err174={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=[err170]}else{
+vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.yes.type,parentSchema:schema47.
-properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}if(data70.
+properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}if(data70.
 no!==void 0&&func0.call(data70,"no")){let data87=data70.no;this.note("text",instancePath+"/labels/no",data87);if(typeof data87===
-"string"){if(func51(data87)<1){const err175={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+"string"){if(func51(data87)<1){const err172={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.no,
-data:data87};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}else{const err176={instancePath:instancePath+
+data:data87};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}else{const err173={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.no.type,parentSchema:schema47.properties.labels.properties.no,data:data87};if(vErrors===null){vErrors=
-[err176]}else{vErrors.push(err176)}errors++}}if(data70.from!==void 0&&func0.call(data70,"from")){let data88=data70.from;
-this.note("text",instancePath+"/labels/from",data88);if(typeof data88==="string"){if(func51(data88)<1){const err177={instancePath:instancePath+
+[err173]}else{vErrors.push(err173)}errors++}}if(data70.from!==void 0&&func0.call(data70,"from")){let data88=data70.from;
+this.note("text",instancePath+"/labels/from",data88);if(typeof data88==="string"){if(func51(data88)<1){const err174={instancePath:instancePath+
 "/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.from,data:data88};if(vErrors===null){vErrors=[err177]}else{vErrors.push(
-err177)}errors++}}else{const err178={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+parentSchema:schema47.properties.labels.properties.from,data:data88};if(vErrors===null){vErrors=[err174]}else{vErrors.push(
+err174)}errors++}}else{const err175={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
 /from/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.from.type,parentSchema:schema47.
-properties.labels.properties.from,data:data88};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data70.
+properties.labels.properties.from,data:data88};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data70.
 to!==void 0&&func0.call(data70,"to")){let data89=data70.to;this.note("text",instancePath+"/labels/to",data89);if(typeof data89===
-"string"){if(func51(data89)<1){const err179={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+"string"){if(func51(data89)<1){const err176={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
 erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.to,
-data:data89};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}else{const err180={instancePath:instancePath+
+data:data89};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{const err177={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.to.type,parentSchema:schema47.properties.labels.properties.to,data:data89};if(vErrors===null){vErrors=
-[err180]}else{vErrors.push(err180)}errors++}}if(data70.allCategories!==void 0&&func0.call(data70,"allCategories")){let data90=data70.
+[err177]}else{vErrors.push(err177)}errors++}}if(data70.allCategories!==void 0&&func0.call(data70,"allCategories")){let data90=data70.
 allCategories;this.note("text",instancePath+"/labels/allCategories",data90);if(typeof data90==="string"){if(func51(data90)<
-1){const err181={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+1){const err178={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
 ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.allCategories,
-data:data90};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}else{const err182={instancePath:instancePath+
+data:data90};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema47.properties.labels.properties.allCategories.type,parentSchema:schema47.properties.labels.properties.
-allCategories,data:data90};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}if(data70.category!==
+allCategories,data:data90};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data70.category!==
 void 0&&func0.call(data70,"category")){let data91=data70.category;this.note("text",instancePath+"/labels/category",data91);
-if(typeof data91==="string"){if(func51(data91)<1){const err183={instancePath:instancePath+"/labels/category",schemaPath:"\
+if(typeof data91==="string"){if(func51(data91)<1){const err180={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.category,data:data91};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}else{const err184={
+labels.properties.category,data:data91};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}else{const err181={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.labels.properties.category.type,parentSchema:schema47.properties.labels.properties.
-category,data:data91};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data70.articles!==void 0&&
+category,data:data91};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}if(data70.articles!==void 0&&
 func0.call(data70,"articles")){if(!validate73.call(this,data70.articles,{instancePath:instancePath+"/labels/articles",parentData:data70,
 parentDataProperty:"articles",rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=
 vErrors.length}}if(data70.articlesInCategory!==void 0&&func0.call(data70,"articlesInCategory")){if(!validate73.call(this,
 data70.articlesInCategory,{instancePath:instancePath+"/labels/articlesInCategory",parentData:data70,parentDataProperty:"\
 articlesInCategory",rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.
 length}}if(data70.needsScript!==void 0&&func0.call(data70,"needsScript")){let data94=data70.needsScript;this.note("text",
-instancePath+"/labels/needsScript",data94);if(typeof data94==="string"){if(func51(data94)<1){const err185={instancePath:instancePath+
+instancePath+"/labels/needsScript",data94);if(typeof data94==="string"){if(func51(data94)<1){const err182={instancePath:instancePath+
 "/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.needsScript,data:data94};if(vErrors===null){vErrors=[err185]}else{
-vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
+schema:1,parentSchema:schema47.properties.labels.properties.needsScript,data:data94};if(vErrors===null){vErrors=[err182]}else{
+vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
 es/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
 needsScript.type,parentSchema:schema47.properties.labels.properties.needsScript,data:data94};if(vErrors===null){vErrors=
-[err186]}else{vErrors.push(err186)}errors++}}if(data70.noNumber!==void 0&&func0.call(data70,"noNumber")){let data95=data70.
-noNumber;this.note("text",instancePath+"/labels/noNumber",data95);if(typeof data95==="string"){if(func51(data95)<1){const err187={
+[err183]}else{vErrors.push(err183)}errors++}}if(data70.noNumber!==void 0&&func0.call(data70,"noNumber")){let data95=data70.
+noNumber;this.note("text",instancePath+"/labels/noNumber",data95);if(typeof data95==="string"){if(func51(data95)<1){const err184={
 instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.noNumber,data:data95};if(vErrors===
-null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+"/labels/noNumbe\
+null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/noNumbe\
 r",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.noNumber.type,parentSchema:schema47.properties.labels.properties.noNumber,data:data95};if(vErrors===null){
-vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data70.language!==void 0&&func0.call(data70,"language")){let data96=data70.
-language;this.note("text",instancePath+"/labels/language",data96);if(typeof data96==="string"){if(func51(data96)<1){const err189={
+vErrors=[err185]}else{vErrors.push(err185)}errors++}}if(data70.language!==void 0&&func0.call(data70,"language")){let data96=data70.
+language;this.note("text",instancePath+"/labels/language",data96);if(typeof data96==="string"){if(func51(data96)<1){const err186={
 instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"min\
 Length",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.language,data:data96};if(vErrors===
-null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={instancePath:instancePath+"/labels/languag\
+null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+"/labels/languag\
 e",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.language.type,parentSchema:schema47.properties.labels.properties.language,data:data96};if(vErrors===null){
-vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data70.source!==void 0&&func0.call(data70,"source")){let data97=data70.
-source;this.note("text",instancePath+"/labels/source",data97);if(typeof data97==="string"){if(func51(data97)<1){const err191={
+vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data70.source!==void 0&&func0.call(data70,"source")){let data97=data70.
+source;this.note("text",instancePath+"/labels/source",data97);if(typeof data97==="string"){if(func51(data97)<1){const err188={
 instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.source,data:data97};if(vErrors===null){
-vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/source",schemaPath:"\
+vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+"/labels/source",schemaPath:"\
 #/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-source.type,parentSchema:schema47.properties.labels.properties.source,data:data97};if(vErrors===null){vErrors=[err192]}else{
-vErrors.push(err192)}errors++}}if(data70.film!==void 0&&func0.call(data70,"film")){let data98=data70.film;if(data98&&typeof data98==
+source.type,parentSchema:schema47.properties.labels.properties.source,data:data97};if(vErrors===null){vErrors=[err189]}else{
+vErrors.push(err189)}errors++}}if(data70.film!==void 0&&func0.call(data70,"film")){let data98=data70.film;if(data98&&typeof data98==
 "object"&&!Array.isArray(data98)){for(const key17 of Object.keys(data98)){if(!(key17==="play"||key17==="transfer"||key17===
-"watch")){const err193={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additio\
+"watch")){const err190={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additio\
 nalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema47.properties.
-labels.properties.film,data:data98};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}if(data98.play!==
+labels.properties.film,data:data98};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data98.play!==
 void 0&&func0.call(data98,"play")){let data99=data98.play;this.note("text",instancePath+"/labels/film/play",data99);if(typeof data99===
-"string"){if(func51(data99)<1){const err194={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labe\
+"string"){if(func51(data99)<1){const err191={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labe\
 ls/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.film.properties.play,data:data99};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{
-const err195={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
+labels.properties.film.properties.play,data:data99};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{
+const err192={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
 lay/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.film.properties.play.type,parentSchema:schema47.
-properties.labels.properties.film.properties.play,data:data99};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}
+properties.labels.properties.film.properties.play,data:data99};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}
 errors++}}if(data98.transfer!==void 0&&func0.call(data98,"transfer")){let data100=data98.transfer;this.note("film-text",
-instancePath+"/labels/film/transfer",data100);if(typeof data100==="string"){if(func51(data100)<1){const err196={instancePath:instancePath+
+instancePath+"/labels/film/transfer",data100);if(typeof data100==="string"){if(func51(data100)<1){const err193={instancePath:instancePath+
 "/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"minLengt\
 h",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data100};if(vErrors===
-null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+"/labels/film/tr\
+null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+"/labels/film/tr\
 ansfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.labels.properties.film.properties.transfer.type,parentSchema:schema47.properties.labels.properties.
-film.properties.transfer,data:data100};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data98.
+film.properties.transfer,data:data100};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}if(data98.
 watch!==void 0&&func0.call(data98,"watch")){let data101=data98.watch;this.note("film-text",instancePath+"/labels/film/wa\
-tch",data101);if(typeof data101==="string"){if(func51(data101)<1){const err198={instancePath:instancePath+"/labels/film/\
+tch",data101);if(typeof data101==="string"){if(func51(data101)<1){const err195={instancePath:instancePath+"/labels/film/\
 watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data101};if(vErrors===null){vErrors=
-[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
+[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
 #/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.film.properties.watch.type,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data101};
-if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}}else{const err200={instancePath:instancePath+"/\
+if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}}else{const err197={instancePath:instancePath+"/\
 labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema47.
 properties.labels.properties.film.type,parentSchema:schema47.properties.labels.properties.film,data:data98};if(vErrors===
-null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data70.tooLong!==void 0&&func0.call(data70,"tooLong")){let data102=data70.
+null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data70.tooLong!==void 0&&func0.call(data70,"tooLong")){let data102=data70.
 tooLong;this.note("length-text",instancePath+"/labels/tooLong",data102);if(typeof data102==="string"){if(func51(data102)<
-1){const err201={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+1){const err198={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
 h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data102};
-if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{const err202={instancePath:instancePath+"/l\
+if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data102};if(vErrors===
-null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}}else{const err203={instancePath:instancePath+"/labels",schemaPath:"\
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}}else{const err200={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.type,parentSchema:schema47.
-properties.labels,data:data70};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data.fields!==
+properties.labels,data:data70};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data.fields!==
 void 0&&func0.call(data,"fields")){let data103=data.fields;if(data103&&typeof data103=="object"&&!Array.isArray(data103)){
 for(const key18 of Object.keys(data103)){if(!(key18==="name"||key18==="email"||key18==="organization"||key18==="phone"||
-key18==="inquiryType"||key18==="message")){const err204={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+key18==="inquiryType"||key18==="message")){const err201={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema47.
-properties.fields,data:data103};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data103.name!==
+properties.fields,data:data103};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data103.name!==
 void 0&&func0.call(data103,"name")){if(!validate74.call(this,data103.name,{instancePath:instancePath+"/fields/name",parentData:data103,
 parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=
 vErrors.length}}if(data103.email!==void 0&&func0.call(data103,"email")){if(!validate74.call(this,data103.email,{instancePath:instancePath+
@@ -7986,120 +7990,120 @@ call(this,data103.inquiryType,{instancePath:instancePath+"/fields/inquiryType",p
 quiryType",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}
 if(data103.message!==void 0&&func0.call(data103,"message")){if(!validate74.call(this,data103.message,{instancePath:instancePath+
 "/fields/message",parentData:data103,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}}else{const err205={instancePath:instancePath+"/fields",schemaPath:"#/p\
+concat(validate74.errors);errors=vErrors.length}}}else{const err202={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/type",keyword:"type",params:{type:"object"},schema:schema47.properties.fields.type,parentSchema:schema47.
-properties.fields,data:data103};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data.forms!==
+properties.fields,data:data103};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data.forms!==
 void 0&&func0.call(data,"forms")){let data110=data.forms;if(data110&&typeof data110=="object"&&!Array.isArray(data110)){
-if(Object.keys(data110).length<1){const err206={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
+if(Object.keys(data110).length<1){const err203={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
 perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,data:data110};if(vErrors===
-null){vErrors=[err206]}else{vErrors.push(err206)}errors++}for(const key19 of Object.keys(data110)){const _errs231=errors;
-if(typeof key19==="string"){if(!pattern124.test(key19)){const err207={instancePath:instancePath+"/forms",schemaPath:"#/p\
+null){vErrors=[err203]}else{vErrors.push(err203)}errors++}for(const key19 of Object.keys(data110)){const _errs231=errors;
+if(typeof key19==="string"){if(!pattern124.test(key19)){const err204={instancePath:instancePath+"/forms",schemaPath:"#/p\
 roperties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",
-parentSchema:schema47.properties.forms.propertyNames,data:key19,propertyName:key19};if(vErrors===null){vErrors=[err207]}else{
-vErrors.push(err207)}errors++}}var valid33=_errs231===errors;if(!valid33){const err208={instancePath:instancePath+"/form\
+parentSchema:schema47.properties.forms.propertyNames,data:key19,propertyName:key19};if(vErrors===null){vErrors=[err204]}else{
+vErrors.push(err204)}errors++}}var valid33=_errs231===errors;if(!valid33){const err205={instancePath:instancePath+"/form\
 s",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key19},schema:schema47.properties.
-forms.propertyNames,parentSchema:schema47.properties.forms,data:data110};if(vErrors===null){vErrors=[err208]}else{vErrors.
-push(err208)}errors++}}for(const key20 of Object.keys(data110)){let data111=data110[key20];if(data111&&typeof data111=="\
+forms.propertyNames,parentSchema:schema47.properties.forms,data:data110};if(vErrors===null){vErrors=[err205]}else{vErrors.
+push(err205)}errors++}}for(const key20 of Object.keys(data110)){let data111=data110[key20];if(data111&&typeof data111=="\
 object"&&!Array.isArray(data111)){for(const key21 of Object.keys(data111)){if(!func0.call(schema47.properties.forms.additionalProperties.
-properties,key21)){const err209={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+properties,key21)){const err206={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema47.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err209]}else{
-vErrors.push(err209)}errors++}}if(data111.title!==void 0&&func0.call(data111,"title")){let data112=data111.title;this.note(
+schema:false,parentSchema:schema47.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err206]}else{
+vErrors.push(err206)}errors++}}if(data111.title!==void 0&&func0.call(data111,"title")){let data112=data111.title;this.note(
 "text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data112);if(typeof data112==="string"){
-if(func51(data112)<1){const err210={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+if(func51(data112)<1){const err207={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===null){vErrors=
-[err210]}else{vErrors.push(err210)}errors++}}else{const err211={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"\
+[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.title.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===null){vErrors=[err211]}else{vErrors.push(
-err211)}errors++}}if(data111.text!==void 0&&func0.call(data111,"text")){let data113=data111.text;this.note("rich-text",instancePath+
+properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===null){vErrors=[err208]}else{vErrors.push(
+err208)}errors++}}if(data111.text!==void 0&&func0.call(data111,"text")){let data113=data111.text;this.note("rich-text",instancePath+
 "/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data113);if(typeof data113==="string"){if(func51(data113)<
-1){const err212={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+1){const err209={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===null){vErrors=[err212]}else{vErrors.push(
-err212)}errors++}}else{const err213={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===null){vErrors=[err209]}else{vErrors.push(
+err209)}errors++}}else{const err210={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema47.properties.forms.additionalProperties.properties.
-text,data:data113};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data111.inquiryTitle!==void 0&&
+text,data:data113};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data111.inquiryTitle!==void 0&&
 func0.call(data111,"inquiryTitle")){let data114=data111.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key20.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data114);if(typeof data114==="string"){if(func51(data114)<1){const err214={
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data114);if(typeof data114==="string"){if(func51(data114)<1){const err211={
 instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data114};if(vErrors===null){vErrors=[err214]}else{vErrors.
-push(err214)}errors++}}else{const err215={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data114};if(vErrors===null){vErrors=[err211]}else{vErrors.
+push(err211)}errors++}}else{const err212={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data114};if(vErrors===null){vErrors=[err215]}else{vErrors.
-push(err215)}errors++}}if(data111.inquiryText!==void 0&&func0.call(data111,"inquiryText")){let data115=data111.inquiryText;
+properties.forms.additionalProperties.properties.inquiryTitle,data:data114};if(vErrors===null){vErrors=[err212]}else{vErrors.
+push(err212)}errors++}}if(data111.inquiryText!==void 0&&func0.call(data111,"inquiryText")){let data115=data111.inquiryText;
 this.note("inquiry-text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err216={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data115)<1){const err213={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data115};
-if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{const err214={instancePath:instancePath+"/f\
 orms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
 properties.inquiryText.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data115};
-if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data111.submit!==void 0&&func0.call(data111,"\
+if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data111.submit!==void 0&&func0.call(data111,"\
 submit")){let data116=data111.submit;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data116);if(typeof data116==="string"){if(func51(data116)<1){const err218={instancePath:instancePath+"/forms/"+
+"/submit",data116);if(typeof data116==="string"){if(func51(data116)<1){const err215={instancePath:instancePath+"/forms/"+
 key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.submit,data:data116};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}else{const err219={
+properties.submit,data:data116};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={
 instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
 properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data116};if(vErrors===
-null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}if(data111.sending!==void 0&&func0.call(data111,"sending")){let data117=data111.
+null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data111.sending!==void 0&&func0.call(data111,"sending")){let data117=data111.
 sending;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data117);if(typeof data117===
-"string"){if(func51(data117)<1){const err220={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data117)<1){const err217={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data117};if(vErrors===
-null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}else{const err221={instancePath:instancePath+"/forms/"+key20.
+null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+"/forms/"+key20.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.sending.type,
 parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data117};if(vErrors===null){vErrors=
-[err221]}else{vErrors.push(err221)}errors++}}if(data111.cancel!==void 0&&func0.call(data111,"cancel")){let data118=data111.
+[err218]}else{vErrors.push(err218)}errors++}}if(data111.cancel!==void 0&&func0.call(data111,"cancel")){let data118=data111.
 cancel;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data118);if(typeof data118===
-"string"){if(func51(data118)<1){const err222={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data118)<1){const err219={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data118};if(vErrors===
-null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}else{const err223={instancePath:instancePath+"/forms/"+key20.
+null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/forms/"+key20.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.cancel.type,
 parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data118};if(vErrors===null){vErrors=[
-err223]}else{vErrors.push(err223)}errors++}}if(data111.success!==void 0&&func0.call(data111,"success")){if(!validate75.call(
+err220]}else{vErrors.push(err220)}errors++}}if(data111.success!==void 0&&func0.call(data111,"success")){if(!validate75.call(
 this,data111.success,{instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data111,
 parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=
 vErrors.length}}if(data111.failure!==void 0&&func0.call(data111,"failure")){if(!validate75.call(this,data111.failure,{instancePath:instancePath+
 "/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data111,parentDataProperty:"failure",rootData})){
-vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err224={instancePath:instancePath+
+vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err221={instancePath:instancePath+
 "/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.forms.additionalProperties.type,parentSchema:schema47.properties.
-forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}}else{const err225={
+forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}}else{const err222={
 instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.forms.type,parentSchema:schema47.properties.forms,data:data110};if(vErrors===null){vErrors=[err225]}else{vErrors.
-push(err225)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data121=data.feed;if(data121&&typeof data121==
-"object"&&!Array.isArray(data121)){for(const key22 of Object.keys(data121)){if(!(key22==="title"||key22==="page")){const err226={
+properties.forms.type,parentSchema:schema47.properties.forms,data:data110};if(vErrors===null){vErrors=[err222]}else{vErrors.
+push(err222)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data121=data.feed;if(data121&&typeof data121==
+"object"&&!Array.isArray(data121)){for(const key22 of Object.keys(data121)){if(!(key22==="title"||key22==="page")){const err223={
 instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key22},schema:false,parentSchema:schema47.properties.feed,data:data121};if(vErrors===null){vErrors=[err226]}else{
-vErrors.push(err226)}errors++}}if(data121.title!==void 0&&func0.call(data121,"title")){let data122=data121.title;this.note(
-"text",instancePath+"/feed/title",data122);if(typeof data122==="string"){if(func51(data122)<1){const err227={instancePath:instancePath+
+additionalProperty:key22},schema:false,parentSchema:schema47.properties.feed,data:data121};if(vErrors===null){vErrors=[err223]}else{
+vErrors.push(err223)}errors++}}if(data121.title!==void 0&&func0.call(data121,"title")){let data122=data121.title;this.note(
+"text",instancePath+"/feed/title",data122);if(typeof data122==="string"){if(func51(data122)<1){const err224={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.feed.properties.title,data:data122};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{
-const err228={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data122};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{
+const err225={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.feed.properties.title.type,parentSchema:schema47.properties.feed.properties.
-title,data:data122};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}if(data121.page!==void 0&&func0.
+title,data:data122};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}if(data121.page!==void 0&&func0.
 call(data121,"page")){let data123=data121.page;this.note("link",instancePath+"/feed/page",data123);if(typeof data123==="\
-string"){if(func51(data123)<1){const err229={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+string"){if(func51(data123)<1){const err226={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,
-data:data123};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+
+data:data123};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 feed.properties.page.type,parentSchema:schema47.properties.feed.properties.page,data:data123};if(vErrors===null){vErrors=
-[err230]}else{vErrors.push(err230)}errors++}}}else{const err231={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+[err227]}else{vErrors.push(err227)}errors++}}}else{const err228={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema47.properties.feed.type,parentSchema:schema47.properties.
-feed,data:data121};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}}else{const err232={instancePath,
+feed,data:data121};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}}else{const err229={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema47.type,parentSchema:schema47,data};if(vErrors===
-null){vErrors=[err232]}else{vErrors.push(err232)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
+null){vErrors=[err229]}else{vErrors.push(err229)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
 var schema48={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
 "pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPro\
 perties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"\
@@ -8142,7 +8146,7 @@ schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},s
 parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{
 const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema48.type,parentSchema:schema48,
 data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}validate107.errors=vErrors;return errors===0}
-var stdin_default={...{"key":"yzGYkOXDpiase2Mb","blockTypes":["accordion","articles","bar-chart","calculator","call-to-a\
+var stdin_default={...{"key":"O2TRrUIwTvovTDZ3","blockTypes":["accordion","articles","bar-chart","calculator","call-to-a\
 ction","card-grid","comparison","contact-cards","contents","diagram","downloads","gallery","hero","logos","people","pict\
 ure","pricing","prose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"\
 AccordionBlock":{"title":"AccordionBlock","description":"Questions that open to show their answer, one at a time.","type":"\
@@ -9147,433 +9151,432 @@ ples":["our-prices"],"kind":"anchor","description":"The name as it stands in add
 "description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name","descripti\
 on"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((orga\
 nization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in\
- one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"descr\
-iption":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","desc\
-ription":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^http\
-s?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://exampl\
-e.org"],"description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{
-"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The \
-language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site\
- by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.",
-"items":{"type":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","\
-minLength":1,"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Wit\
-hout it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","ts\
-Type":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","m\
-inLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","des\
-cription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","ad\
-ditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the n\
-ame; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","\
-minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","de\
-scription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","\
-title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand \
-for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the publ\
-ic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-to\
-uch-icon.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512\
-.png"]},"app":{"type":"array","minItems":1,"description":"On the home screen of other phones, from the smallest to the l\
-argest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descriptio\
-n":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with\
- `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"add\
-itionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by\
- name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"\
-InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and undersc\
-ores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object",
-"additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string",
-"kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","d\
-escription":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to r\
-ight.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properti\
-es":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","ro\
-om":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$\
-ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages\
- that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLengt\
-h":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","ki\
-nd":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which th\
-is appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `20\
-26-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, o\
-r a menu of links."}},"notices":{"type":"array","minItems":1,"mayBeEmpty":true,"description":"Bars below the header of e\
-very page, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","tit\
-le":"Notice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such\
- as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm",
-"important"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{
-"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
-m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","addi\
-tionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"t\
-ype":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalPropertie\
-s":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"\
-array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{
-"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"c\
-opyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","r\
-oom":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /contact.",
-"pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy",
-"additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form\
- says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","r\
-oom":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","roo\
-m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where t\
-he whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","ad\
-ditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{
-"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
-at the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{
-"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"\
-The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},
-"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalPrope\
-rties":false,"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose \
-message could not be kept. The e-mail address follows its words. A language without it has this page in English.","prope\
-rties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Yo\
-ur message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","ro\
-om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
- to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},
-"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `\
-Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropertie\
-s":false,"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Som\
-e fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`",
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long \
-to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"siz\
-e":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one \
-visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},
-"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too \
-many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another t\
-ext: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be se\
-nt from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a\
- little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":[
-"menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curre\
-nt","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","\
-noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"light\
-Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light t\
-heme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","widt\
-h":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops mov\
-ing figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
-ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"of\
-fline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button wh\
-ile the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","wid\
-th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list\
- of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"pla\
-nned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned\
-.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},
-"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
- is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"\
-md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"si\
-ze":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((cou\
-nt)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a categor\
-y are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
-idth":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a fie\
-ld of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, such\
- as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The word before the line that says where the figures of a section come from, such as `Source`. Without\
- it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabe\
-ls","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at films that other hos\
-ts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"tran\
-sfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is \
-pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"\
-kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooL\
-ong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a for\
-m whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every pa\
-ge."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a m\
-essage.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"proper\
-ties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/defin\
-itions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","des\
-cription":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words o\
-f the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryTyp\
-e`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"\
-object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits a\
-nd hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { \
-dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
-"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
-he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
-Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
-does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
- its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
-ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
-"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
-f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
-n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
-(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
-from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
-dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning","exa\
-mples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProp\
-erties":1,"description":"Colours of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"#\
- and six digits or letters from a to f","examples":["#0b1512"],"description":"What everything stands on, such as `'#0b15\
-12'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
-"#0b1512"],"description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The ground of cards,\
- fields and menus, such as `'#182822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or\
- letters from a to f","examples":["#0b1512"],"description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"ty\
-pe":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"descrip\
-tion":"The edges of fields and of buttons without a ground, such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#\
-[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words, such as `'#f\
-4f1e6'`."},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","example\
-s":["#0b1512"],"description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"^#[0-9a\
--f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Links and what is marked\
-; also the ground of buttons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# a\
-nd six digits or letters from a to f","examples":["#0b1512"],"description":"Words on the accent, such as `'#0d1a14'`."},
-"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
-12"],"description":"The loud ground of badges and of selected text, such as `'#b9f06a'`."},"on-signal":{"type":"string",
-"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words \
-on the signal, such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or l\
-etters from a to f","examples":["#0b1512"],"description":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger\
--fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],
-"description":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9\
-a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on that ground, s\
-uch as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
-f","examples":["#0b1512"],"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}},"Theme\
-Source":{"title":"ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours are held\
- to the contrast that people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"defaul\
-t":{"enum":["dark","light"],"description":"The theme that visitors see first: `dark`, where nothing is said, or `light`."},
-"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","propert\
-ies":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first unless `default\
-` says other; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","d\
-escription":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","descrip\
-tion":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family",
-"file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"\
-^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"description":"The \
-name of the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of t\
-he public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the public fo\
-lder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name."}}},
-"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round \
-corners are.","properties":{"sm":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` o\
-r `px` right behind it","examples":["6px"],"description":"Corners of fields and small things, such as `.375rem`."},"md":{
-"type":"string","pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":[
-"6px"],"description":"Corners of cards and pictures, such as `1rem`."},"full":{"type":"string","pattern":"^(0|(\\d*\\.)?\\d\
-+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons a\
-nd badges, such as `99rem`."}}}}},"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and\
- the forms: what all pages share.","type":"object","additionalProperties":false,"properties":{"product":{"type":"object",
-"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product;\
- pages write ((product))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,
-"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organizat\
-ion))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one \
-sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","minItems":1,"descriptio\
-n":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
-on":"A profile page."}}},"description":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is share\
-d.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/te\
-am/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it onl\
-y decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"\
-Image","description":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on ligh\
-t.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/te\
-am/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it onl\
-y decorates.'}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
-small letters, digits and underscores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additi\
-onalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}}},"description":"One kind \
-of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"\
-object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
+ one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The \
+organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A p\
+rofile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$",
+"form":"an address that begins with `https://` and has nothing behind its name","examples":["https://example.org"],"desc\
+ription":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"strin\
+g","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The language of t\
+he pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site by their cod\
+es, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.","items":{"ty\
+pe":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","minLength":1,
+"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},
+"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","d\
+escription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"des\
+cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
+the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it,\
+ the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"de\
+scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
+ the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcon\
+s","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, fr\
+om the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"I\
+n the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that e\
+nds with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","\
+pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"\
+type":"array","description":"On the home screen of other phones, from the smallest to the largest, which search engines \
+show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square picture, such as\
+ /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-5\
+12.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][\
+a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"s\
+tring","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) \
+for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPropertie\
+s":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_memb\
+ers"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,
+"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","descript\
+ion":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of i\
+nquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"ob\
+ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
 "width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
 s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
-onLink","description":"A link."}},"covers":{"type":"array","minItems":1,"description":"Pages that belong here without a \
-link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
-r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
+onLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their\
+ own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
+iption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
+` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
+as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
+[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
+"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
+ it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,
+"description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each\
+ is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"On\
+e bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What e\
+verybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","wid\
+th":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: i\
+n the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
+is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
+ day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
+"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},
+"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additi\
+onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"lin\
+ks":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"line\
+s":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"O\
+ne column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of\
+ every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, suc\
+h as /contact.","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object",
+"title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a m\
+essage; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a se\
+ntence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say noth\
+ing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
+iption":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"ty\
+pe":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab \
+shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"l\
+inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
+e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
+ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
+is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
+nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"The page for visitors witho\
+ut JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page\
+ in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again,\
+ or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","roo\
+m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSen\
+tReasons","additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in Eng\
+lish.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a fiel\
+d can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is to\
+o long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md",
+"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too lon\
+g: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in\
+ a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`",
+"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"si\
+ze":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where t\
+he same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},
+"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another\
+ site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could no\
+t be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
+onalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction",
+"notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","art\
+iclesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
+"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
+ button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
+ewTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new\
+ tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dial\
+ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.",
+"room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{
+"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said t\
+o whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is sa\
+id.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"\
+size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
+of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","\
+room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said\
+ before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
+"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
+ ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
+e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
+articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
+many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
+"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
+ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
+s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at fil\
+ms that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","wi\
+dth":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transfe\
+rred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string",
+"minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((hos\
+t))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a\
+ field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words u\
+sed on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for ea\
+ch field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","me\
+ssage"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{
+"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/\
+FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","descriptio\
+n":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the fi\
+eld `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"f\
+orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small le\
+tters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one w\
+ith `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title",
+"inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"m\
+d","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"Th\
+e heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"ty\
+pe":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquir\
+yType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry\
+ when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
+e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
+"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
+hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
+e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
+scription":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"\
+A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properti\
+es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as\
+ `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"\
+Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning",
+"examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
+on":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"mi\
+nProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"What everything stands on, such as `'\
+#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exa\
+mples":["#0b1512"],"description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","patte\
+rn":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The ground o\
+f cards, fields and menus, such as `'#182822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six d\
+igits or letters from a to f","examples":["#0b1512"],"description":"Lines that only divide, such as `'#2b3d36'`."},"bord\
+er":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],
+"description":"The edges of fields and of buttons without a ground, such as `'#6f857b'`."},"text":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words, such\
+ as `'#f4f1e6'`."},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",
+"examples":["#0b1512"],"description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Links and what is\
+ marked; also the ground of buttons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
+m":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on the accent, such as `'#0d1a1\
+4'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
+"#0b1512"],"description":"The loud ground of badges and of selected text, such as `'#b9f06a'`."},"on-signal":{"type":"st\
+ring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"\
+Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
+s or letters from a to f","examples":["#0b1512"],"description":"Words that say what went wrong, such as `'#ff9d8a'`."},"\
+danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#\
+0b1512"],"description":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on that gro\
+und, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
+ a to f","examples":["#0b1512"],"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}},
+"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours ar\
+e held to the contrast that people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"\
+default":{"enum":["dark","light"],"description":"The theme that visitors see first: `dark`, where nothing is said, or `l\
+ight`."},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.",
+"properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first unless \
+`default` says other; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeCo\
+lors","description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors",
+"description":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":[
+"family","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","\
+pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"descript\
+ion":"The name of the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a\
+ file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the\
+ public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another \
+name."}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"\
+How round corners are.","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
+d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of fields a\
+nd small things, such as `.375rem`."},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
+d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards an\
+d pictures, such as `1rem`."},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem\
+|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and ba\
+dges, such as `99rem`."}}}}},"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and the \
+forms: what all pages share.","type":"object","additionalProperties":false,"properties":{"product":{"type":"object","add\
+itionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pag\
+es write ((product))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"pro\
+perties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organization)\
+)."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sent\
+ence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The organisat\
+ion's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile pa\
+ge."}}},"description":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,"required":["fil\
+e","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{
+"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
+alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
+logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","descripti\
+on":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{
+"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
+alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
+inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, d\
+igits and underscores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"How visitors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"\
+navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"object","addit\
+ionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,
+"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{
+"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descr\
+iption":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their own: on each \
+of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The a\
+ddress of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave thi\
+s out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"arra\
-y","minItems":1,"mayBeEmpty":true,"description":"Bars below the header of every page, for what everybody has to know now\
-. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"re\
-quired":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/conta\
-ct)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which hold\
-s without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","descrip\
-tion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
-amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-\
-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
-d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day befo\
-re is the last one that shows it."}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"siz\
-e":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"\
-type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,
-"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","\
-width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn",
-"description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"privacy":{"ty\
-pe":"object","additionalProperties":false,"description":"What happens to a message; every form says it before it is sent\
-.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happen\
-s to a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},
-"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for forms with\
- `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},"l\
-ink":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such\
- as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"prope\
-rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows\
-.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"lin\
-kLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home \
-page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string",
-"description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) is t\
-hat address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","additionalPropert\
-ies":false,"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail address f\
-ollows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"md","w\
-idth":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where all th\
-at was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back in your \
-browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},
-"reasons":{"type":"object","additionalProperties":false,"description":"Why the message could not be kept; what is left o\
-ut is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `T\
-he message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","ro\
-om":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wher\
-e it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Pl\
-ease try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"Where one visitor sends too many: `Too many messages came from here. Please try aga\
-in in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail\
-.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Where the same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"\
-md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form\
- stands on another site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"n\
-otKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `You\
-r message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"\
-object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","widt\
-h":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that choo\
-ses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"\
-md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that \
-stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","w\
-idth":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons \
-that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"md","widt\
-h":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses\
- a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"siz\
-e":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words \
-above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},
-"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is pla\
-nned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","wid\
-th":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a\
- list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{
-"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.",
-"room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are sh\
-own: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles o\
-f a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"\
-size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands\
- beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is\
- called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The word before the line that says where the figures of a section come from, such as `Sou\
-rce`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","add\
-itionalProperties":false,"description":"The words at films that other hosts show. Without them, they are in English.","p\
-roperties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays t\
-he film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"f\
-ilm-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns yo\
-ur address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","descripti\
-on":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"le\
-ngth-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characte\
-rs; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"\
-The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","desc\
-ription":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of\
- the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},
-"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},
-"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
-type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTi\
-tle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button \
-says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,
-"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its\
- way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/Toas\
-tData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","descrip\
-tion":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProper\
-ties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without i\
-t there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLeng\
-th":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}},"FactsOverla\
-y":{"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{
-"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"The fig\
-ure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"What \
-it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},"d\
-escription":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,
-CardGridBlock,ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,
-LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,
-TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,
-ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
+ day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"N\
+avigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"\
+Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.","it\
+ems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"One bar.","proper\
+ties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to\
+ know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},
+"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: in the colour of the \
+first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site w\
+ithout deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
+][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
+scription":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"o\
+bject","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,
+"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["titl\
+e","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The head\
+ing of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"descr\
+iption":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
+avigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","widt\
+h":230}}},"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"description":"\
+What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not be\
+long in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. With\
+out it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},
+"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
+room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
+string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
+address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
+ not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visitors without JavaS\
+cript whose message could not be kept. The e-mail address follows its words. A language without it has this page in Engl\
+ish.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading,\
+ such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again, or writ\
+e to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"siz\
+e":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of\
+ the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
+"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
+ need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"\
+size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
+only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long to arriv\
+e. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"size":"md",
+"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one visitor \
+sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},"to\
+oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too man\
+y: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another te\
+xt: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be sen\
+t from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a li\
+ttle while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{
+"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a\
+ phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},
+"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the da\
+rk theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
+"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
+"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
+otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
+ place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
+d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
+ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
+f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
+om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
+before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
+"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
+ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
+m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
+hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
+initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
+#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
+`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
+uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
+ead.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},
+"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that say\
+s where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","wi\
+dth":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that \
+other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},
+"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once i\
+t is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,
+"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"too\
+Long":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a fo\
+rm whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every p\
+age."},"fields":{"type":"object","description":"The words of the contact form, for each field of a message.","additional\
+Properties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},
+"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/def\
+initions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","d\
+escription":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words \
+of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message\
+`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, \
+digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `ac\
+tion: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"m\
+d","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence \
+below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inqu\
+iry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence \
+below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
+"width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"\
+failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One\
+ form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, f\
+or programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"m\
+d","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose artic\
+les it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.\
+name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
+examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
+"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{
+"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minL\
+ength":1,"description":"Where it comes from."}},"description":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,
+ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,
+DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,
+StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,
+Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};

@@ -12,7 +12,7 @@ import { listRun, paragraphsOf } from './paragraphs.ts';
 import { compilePicture } from './pictures/compile-picture.ts';
 import { isFileName } from './pictures/is-file-name.ts';
 import { fillPlaceholders } from './placeholders.ts';
-import { publicFile } from './public-file.ts';
+import { nameOnDisk, publicFile } from './public-file.ts';
 import type { NameKind } from './references.ts';
 import { escapeMarkdown, parseRichText } from './rich-text.ts';
 import { sizeWords } from './size-words.ts';
@@ -227,8 +227,10 @@ function action(source: ActionSource, scope: ValueScope): Action | undefined {
     const target = link(url, scope);
     return target && { kind: 'link', link: target };
   }
-  if (typeof download === 'string')
-    return publicFile(download, 'download/missing', scope) && { kind: 'download', href: download };
+  if (typeof download === 'string') {
+    const href = nameOnDisk(download, scope.context.publicFiles);
+    return publicFile(href, 'download/missing', scope) && { kind: 'download', href };
+  }
   const name = form(String(dialog), scope);
   if (typeof inquiry === 'string') inquiryType(inquiry, scope);
   return {
@@ -239,7 +241,8 @@ function action(source: ActionSource, scope: ValueScope): Action | undefined {
 }
 
 /** A file that visitors save, with what they want to know before they do. */
-function download(file: string, scope: ValueScope): PublicFile | undefined {
+function download(written: string, scope: ValueScope): PublicFile | undefined {
+  const file = nameOnDisk(written, scope.context.publicFiles);
   const info = publicFile(file, 'download/missing', scope);
   const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
   const size = info?.size === undefined ? {} : { size: sizeWords(info.size, scope.context.site.language) };
@@ -247,8 +250,9 @@ function download(file: string, scope: ValueScope): PublicFile | undefined {
 }
 
 function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Image | undefined {
-  const { file, alt } = source;
-  if (typeof file !== 'string' || file === '' || typeof alt !== 'string') return undefined;
+  const { file: written, alt } = source;
+  if (typeof written !== 'string' || written === '' || typeof alt !== 'string') return undefined;
+  const file = nameOnDisk(written, scope.context.publicFiles);
   if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt }), snippet: alt });
   const info = publicFile(file, 'image/missing', scope);
   if (!info) return undefined;

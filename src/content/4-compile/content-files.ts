@@ -27,6 +27,8 @@ export type OverlayFiles = {
   site: SourceFile | undefined;
   facts: SourceFile | undefined;
   shared: readonly SourceFile[];
+  /** The name of a theme there, which has no effect. */
+  strayTheme?: string;
 };
 
 /** Every file of a content folder. */

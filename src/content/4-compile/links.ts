@@ -5,6 +5,7 @@ import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
 import { meantPath } from './languages/meant-path.ts';
+import { nameOnDisk } from './public-file.ts';
 import type { MissingName } from './references.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -112,9 +113,10 @@ function withoutRoute(
   anchor: string | undefined,
   context: SiteContext,
 ): FoundLink | LinkProblem {
-  const link = { href: url, external: false };
+  const file = nameOnDisk(path, context.publicFiles);
+  const link = { href: file + url.slice(path.length), external: false };
   // That a home page is missing is said of the site, not of every link to it.
-  if (anchor === undefined && context.publicFiles.has(path)) return { link, file: path };
+  if (anchor === undefined && context.publicFiles.has(file)) return { link, file };
   if (context.uncertain.routes || path === '/') return { link };
   if (anchor === undefined && isFilePath(path)) return withoutFile(url, path, context);
   const plain =

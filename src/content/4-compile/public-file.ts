@@ -7,6 +7,14 @@ import type { ValueScope } from './value-scope.ts';
 /** The pictures that every browser shows. */
 const pictureEnding = /\.(?:svg|png|jpe?g|webp|gif|avif)$/i;
 
+/** The name among those of files that a written one means: macOS keeps letters and their accents apart in names of files. */
+export function nameOnDisk(written: string, names: ReadonlyMap<string, unknown>): string {
+  if (names.has(written) || /^[\u0020-\u007e]*$/.test(written)) return written;
+  const wanted = written.normalize('NFC');
+  for (const name of names.keys()) if (name.normalize('NFC') === wanted) return name;
+  return written;
+}
+
 /** A file of the public folder, or nothing after it was reported what is wrong with its address. */
 export function publicFile(
   file: string,

@@ -20,12 +20,31 @@ export function textWarnings(text: string, nodes: readonly InlineNode[], isRich:
   const garbled = garbledIn(text);
   if (garbled) return [{ ...finding('text/garbled', garbled), snippet: garbled.found, at: garbled.at }];
   if (!suspicious.test(text) && !text.includes('&')) return [];
-  const tag = html.exec(text)?.[0];
+  const tag = tagIn(text);
   if (tag !== undefined && !(isRich && tag.startsWith('&')))
     return [{ ...finding('text/html', { tag }), snippet: tag }];
   const left = leftOver(nodes);
   const found = isRich ? (ofLinks(text) ?? ofMarkdown(text, left) ?? ofAddresses(left, text)) : ofPlain(text);
   return found ? [found] : [];
+}
+
+/** Attributes that stand without a value. */
+const switches =
+  /^(?:async|autofocus|autoplay|checked|controls|default|defer|disabled|hidden|loop|muted|nowrap|open|readonly|required|reversed|selected)$/i;
+
+/**
+ * The first tag or sign of HTML. What stands between two signs of comparison is none: words that are no attributes, or a letter
+ * directly behind another one, which nothing closes.
+ */
+function tagIn(text: string): string | undefined {
+  for (const { 0: tag, index } of text.matchAll(new RegExp(html, 'gi'))) {
+    const [, name = '', rest = ''] = /^<([a-z\d]+)([\s\S]*)>$/i.exec(tag) ?? [];
+    const words = rest.includes('=') ? [] : rest.replace(/\/$/, '').trim().split(/\s+/).filter(Boolean);
+    const isBehindWord = name.length === 1 && /[\p{Letter}\d)]\s?$/u.test(text.slice(0, index));
+    const isClosed = text.toLowerCase().includes(`</${name.toLowerCase()}`);
+    if (words.every((word) => switches.test(word)) && (!isBehindWord || isClosed || rest.includes('='))) return tag;
+  }
+  return undefined;
 }
 
 /** Links without words, and pictures. */

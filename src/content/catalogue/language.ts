@@ -75,6 +75,15 @@ export const languageEntries = {
     help: ({ word, isSure, known }) =>
       changeTo(word, known, 'Write a name that stands in the original, or add it there first.', isSure),
   }),
+  'translation/figure': entry<{ name: string; own: string; original: string; file: string }>({
+    severity: 'note',
+    title: 'A figure that another language says otherwise',
+    explanation:
+      'The numbers of a figure are others in its translation than in the original. Often the original was changed, and the translation stayed.',
+    message: ({ name, own, original, file }) =>
+      `\`${name}\` is \`${shortLine(own)}\` here, and \`${shortLine(original)}\` in \`${file}\`.`,
+    help: () => 'Write the same number here, where it is meant to be the same.',
+  }),
   'translation/missing': entry<{ names: readonly string[]; files: readonly string[]; pages: readonly string[] }>({
     severity: 'note',
     title: 'A page that is not translated',

@@ -11,4 +11,12 @@ export const themeEntries = {
       `In \`${theme}\`, \`${above}\` on \`${below}\` has a contrast of ${ratio.toFixed(1)}; it needs at least ${least}.`,
     help: ({ above, below }) => `Make \`${above}\` or \`${below}\` lighter or darker.`,
   }),
+  'theme/in-folder': entry<{ file: string }>({
+    severity: 'warning',
+    title: 'A theme that has no effect',
+    explanation: 'A site has one theme, the file `_theme.yaml` beside `_site.yaml`. Its languages look the same.',
+    message: () => 'This file has no effect: the one theme of a site stands beside `_site.yaml`.',
+    help: ({ file }) =>
+      `Move what it says to \`${file.slice(file.lastIndexOf('/') + 1)}\` beside \`_site.yaml\`, or delete it.`,
+  }),
 };

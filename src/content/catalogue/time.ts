@@ -83,7 +83,7 @@ export const timeEntries = {
         : `Write \`until: ${from}\` for the whole section, or add an entry.`,
   }),
   'shown/never': entry<{ from: string; until: string }>({
-    severity: 'note',
+    severity: 'error',
     title: 'Something that ends before it begins',
     explanation: 'It is shown from the one day to the other, and the other comes first: nobody ever sees it.',
     message: ({ from, until }) => `This is never shown: \`until\` (${until}) is not after \`from\` (${from}).`,

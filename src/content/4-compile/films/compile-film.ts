@@ -1,7 +1,7 @@
 import type { Captions, Film } from '../../../model/values.ts';
 import { languageCode, languageOf } from '../../base/language.ts';
 import { finding } from '../../catalogue/index.ts';
-import { publicFile } from '../public-file.ts';
+import { nameOnDisk, publicFile } from '../public-file.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { outsideFilm } from './film-address.ts';
 
@@ -24,7 +24,8 @@ export function compileFilm(written: string, scope: ValueScope): Film | undefine
     scope.report({ ...finding('video/format', { file: written }), snippet: written });
     return undefined;
   }
-  return publicFile(written, 'download/missing', scope) && { kind: 'film', origin: 'self', href: written, type };
+  const href = nameOnDisk(written, scope.context.publicFiles);
+  return publicFile(href, 'download/missing', scope) && { kind: 'film', origin: 'self', href, type };
 }
 
 /** The words that stand there where a site says none are English. */
@@ -36,8 +37,9 @@ function checkWords(written: string, scope: ValueScope): void {
 
 /** Captions whose file is whole; nothing after it was reported what is wrong with it. */
 export function compileCaptions(source: Readonly<Record<string, unknown>>, scope: ValueScope): Captions | undefined {
-  const { file, language } = source;
-  if (typeof file !== 'string' || file === '' || typeof language !== 'string') return undefined;
+  const { file: written, language } = source;
+  if (typeof written !== 'string' || written === '' || typeof language !== 'string') return undefined;
+  const file = nameOnDisk(written, scope.context.publicFiles);
   const code = languageCode(language);
   if (code === undefined) scope.report({ ...finding('video/language', { language }), snippet: language });
   const info = publicFile(file, 'download/missing', scope);

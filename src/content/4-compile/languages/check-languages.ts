@@ -53,7 +53,10 @@ function checkLanguage(
 /** What is wrong with the folders of languages: one that the site doesn't list, one without words of its own. */
 export function checkFolders(files: ContentFiles, context: SiteContext, language: string): Diagnostic[] {
   const { languages, uncertain, routes } = context;
-  if (uncertain.site) return [];
+  const themes = (files.overlays ?? []).flatMap(({ strayTheme: file }) =>
+    file === undefined ? [] : atStart(`${files.folder}/${file}`, finding('theme/in-folder', { file })),
+  );
+  if (uncertain.site) return themes;
   const [original] = languages;
   const codes = languages.map(({ code }) => code);
   const strange = (files.overlays ?? []).flatMap(({ folder, site, facts, shared }) => {
@@ -72,7 +75,12 @@ export function checkFolders(files: ContentFiles, context: SiteContext, language
     const what = { name: englishName(code), original: englishName(original.code) };
     return [atStart(file, finding('language/no-words', what))];
   });
-  return [...strange, ...wordless, ...languages.slice(1).flatMap((language) => missingHome(language, context))];
+  return [
+    ...themes,
+    ...strange,
+    ...wordless,
+    ...languages.slice(1).flatMap((language) => missingHome(language, context)),
+  ];
 }
 
 /** What people call the first page in the language that it is written in. */

@@ -76,8 +76,29 @@ export function overlayFactProblems(
   if (!facts?.root || !files?.facts) return { diagnostics, references: [] };
   const scope = { parsed: facts, name: 'Facts', context: { checker }, diagnostics };
   const missing = checkNames([], { group: 'figures', kind: 'fact', lead: 'facts.' }, original.facts, scope);
+  checkFigures(facts, original.facts, scope);
   const reading = { source: files.facts, definition: 'FactsOverlay' as const, language: language.folder };
   return { diagnostics, references: [{ ...noReferences(), missing, reading }] };
+}
+
+/** Notes figures whose numbers are others than in the original, as when only that was changed. */
+function checkFigures({ data }: SourceDocument, original: SourceDocument | undefined, scope: ReportScope): void {
+  for (const [name, fact] of Object.entries(isFields(data) ? data : {})) {
+    const known = isFields(original?.data) ? original.data[name] : undefined;
+    const [own, value] = [fact, known].map((one) => (isFields(one) ? one['value'] : undefined));
+    if (!original || typeof own !== 'string' || typeof value !== 'string') continue;
+    const [here, there] = [numbersIn(own), numbersIn(value)];
+    // A number that one of them says in words, or in another unit, may be the same.
+    if (here.length === 0 || here.length !== there.length || here.join() === there.join()) continue;
+    const what = finding('translation/figure', { name, own, original: value, file: original.source.file });
+    report(scope, { path: [name, 'value'], mark: 'value', ...what });
+  }
+}
+
+/** The digits of each number in a text, in whatever way a language groups them and writes fractions; in no order. */
+function numbersIn(text: string): string[] {
+  const digits = text.normalize('NFKC').replaceAll(/(?<=\d)[.,'’\s](?=\d)/g, '');
+  return (digits.match(/\d+/g) ?? []).sort();
 }
 
 /** A group of names: the words for it, and what its names are to those who say them, with a lead where they write one. */

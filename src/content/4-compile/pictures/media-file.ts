@@ -1,5 +1,6 @@
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
+import { nameOnDisk } from '../public-file.ts';
 import type { MediaInfo, SiteContext } from '../site-context.ts';
 import type { ValueScope } from '../value-scope.ts';
 
@@ -17,7 +18,8 @@ type MediaScope = Pick<ValueScope, 'refer' | 'report'> & {
 export function mediaFile(file: string, scope: MediaScope): MediaFile | undefined {
   const { media, folder, language } = scope.context;
   const names = language && language.folder !== '' ? [`${language.folder}/${file}`, file] : [file];
-  for (const name of names) {
+  for (const each of names) {
+    const name = nameOnDisk(each, media);
     const info = media.get(name);
     if (!info) continue;
     scope.refer('picture', name);

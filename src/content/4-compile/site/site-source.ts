@@ -35,6 +35,7 @@ export function compileSiteSource(
   const { verdict } = parsed.structure;
   checkMailboxes(data, verdict.values, scope);
   noteSimulated(data['forms'], scope);
+  checkInquiries(data['forms'], scope);
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
   checkLanguages(data, scope);
@@ -113,6 +114,26 @@ function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: Sec
       ...finding('navigation/no-target', { label }),
     });
   });
+}
+
+/** A form says the name of a kind of inquiry, or words of its own: one that looks like a name is meant as one. */
+function checkInquiries(forms: unknown, scope: SectionScope): void {
+  const { inquiryTypes, uncertain } = scope.context;
+  for (const [form, fields] of Object.entries(isFields(forms) ? forms : {})) {
+    const name = isFields(fields) ? fields['inquiryType'] : undefined;
+    if (typeof name !== 'string' || !/^[a-z][a-z\d_-]*$/.test(name) || uncertain.site) continue;
+    scope.references.found.inquiry.add(name);
+    if (inquiryTypes.has(name)) continue;
+    const near = nearestName(name, inquiryTypes);
+    const what = finding('inquiry/unknown', { name, ...near, known: [...inquiryTypes] });
+    const diagnostic = report(scope, {
+      path: ['forms', form, 'inquiryType'],
+      mark: 'value',
+      ...what,
+      ...replaced(near),
+    });
+    if (diagnostic) scope.references.missing.push({ kind: 'inquiry', name, diagnostic });
+  }
 }
 
 function noteSimulated(forms: unknown, scope: SectionScope): void {
