@@ -76,7 +76,10 @@ it('a name that one page alone says twice is told there, once', () => {
     ...files,
     pages: files.pages.map((source) =>
       source.file === page('care')
-        ? { file: source.file, text: `${source.text}  - type: prose\n    paragraphs: "[a](/nowhere), [b](/nowhere)"\n` }
+        ? {
+            file: source.file,
+            text: `${source.text}  - type: prose\n    paragraphs: "[a](/nowhere)"\n  - type: prose\n    paragraphs: "[b](/nowhere)"\n`,
+          }
         : source,
     ),
   }));

@@ -109,7 +109,8 @@ function areApart(one: CheckedPage['page'], other: CheckedPage['page'], { routes
 
 /** The folder of a language that one of its files stands in, with the slash behind it. */
 function folderOf(file: string): string {
-  return file.replace(/(?:_shared\/)?[^/]*$/, '');
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  return folder.endsWith('/_shared/') ? folder.slice(0, -'_shared/'.length) : folder;
 }
 
 /** Pages that say the same, the original first: links lead to it, and the names of its copies begin with its own. */

@@ -5,7 +5,7 @@ import { garbledIn } from './garbled.ts';
 
 const suspicious = /[<*\]~|]|__|\b_|^[#-]|\n[ \t]*[#=-]|\)\(|https?:|www\.|@/;
 const html =
-  /<\/?(?:a|abbr|article|audio|b|big|blink|blockquote|body|br|button|center|cite|code|dd|del|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|object|ol|p|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video|wbr)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|mdash|ndash);/i;
+  /<\/?(?:a|abbr|article|audio|b|big|blink|blockquote|body|br|button|center|cite|code|dd|del|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|li|link|main|mark|meta|nav|object|ol|p|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|th|thead|tr|tt|u|ul|video|wbr)\b[^<>]*>|&(?:nbsp|amp|lt|gt|quot|mdash|ndash);/gi;
 
 /** True for a text in which there is nothing to see. */
 export function isBlank(text: string): boolean {
@@ -37,11 +37,13 @@ const switches =
  * directly behind another one, which nothing closes.
  */
 function tagIn(text: string): string | undefined {
-  for (const { 0: tag, index } of text.matchAll(new RegExp(html, 'gi'))) {
-    const [, name = '', rest = ''] = /^<([a-z\d]+)([\s\S]*)>$/i.exec(tag) ?? [];
+  const lower = text.toLowerCase();
+  for (const { 0: tag, index } of text.matchAll(html)) {
+    const name = /^<([a-z\d]+)/i.exec(tag)?.[1] ?? '';
+    const rest = tag.slice(name.length + 1, -1);
     const words = rest.includes('=') ? [] : rest.replace(/\/$/, '').trim().split(/\s+/).filter(Boolean);
-    const isBehindWord = name.length === 1 && /[\p{Letter}\d)]\s?$/u.test(text.slice(0, index));
-    const isClosed = text.toLowerCase().includes(`</${name.toLowerCase()}`);
+    const isBehindWord = name.length === 1 && /[\p{Letter}\d)]\s?$/u.test(text.slice(Math.max(index - 3, 0), index));
+    const isClosed = lower.includes(`</${name.toLowerCase()}`);
     if (words.every((word) => switches.test(word)) && (!isBehindWord || isClosed || rest.includes('='))) return tag;
   }
   return undefined;

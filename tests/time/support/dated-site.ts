@@ -192,9 +192,8 @@ sections:
   - type: hero
     heading: Write to us
   - type: prose
-    paragraphs: Hidden section, gone before it comes.
-    from: 2026-12-01
-    until: 2026-11-20
+    paragraphs: Hidden section, whatever the day.
+    hidden: true
 `,
   'news.yaml': `title: The news of a dated site
 description: ${description}
