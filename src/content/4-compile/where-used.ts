@@ -64,16 +64,42 @@ type ReadFile = SharedReading & { references: References; page?: string };
 
 /** Every place of a compiled content folder that refers to something, by files and in the order of each. */
 export function whereUsed(content: CompiledContent, target: Target): WhereUsed {
+  const { using, ...shown } = usesIn(content)(target);
+  return { references: placesIn(using, target, content), ...shown };
+}
+
+/** The same for many targets, without the places: the files are read through once. */
+export function usesIn(
+  content: CompiledContent,
+): (target: Target) => Omit<WhereUsed, 'references'> & { using: readonly ReadFile[] } {
   const files = readFiles(content);
-  const all = files.filter(({ language }) => target.languages?.includes(language) ?? true);
-  const using = new Set(all.filter(({ references }) => references.all.some((reference) => isTo(reference, target))));
+  const byTarget = new Map<string, Set<ReadFile>>();
+  for (const file of files)
+    for (const { kind, name } of file.references.all) {
+      const known = byTarget.get(`${kind} ${name}`);
+      if (known) known.add(file);
+      else byTarget.set(`${kind} ${name}`, new Set([file]));
+    }
+  return (target) => {
+    const isMeant = ({ language }: ReadFile) => target.languages?.includes(language) ?? true;
+    const using = new Set([...(byTarget.get(`${target.kind} ${target.name}`) ?? [])].filter(isMeant));
+    return { using: [...using], ...shownBy(using, files, files.filter(isMeant), content.context) };
+  };
+}
+
+/** The pages that show what some files refer to. `all` are the files in the languages in which that is meant. */
+function shownBy(
+  using: ReadonlySet<ReadFile>,
+  files: readonly ReadFile[],
+  all: readonly ReadFile[],
+  { routes, now, zone, languages }: SiteContext,
+): Omit<WhereUsed, 'references'> {
   const inMenus = new Set([...using].flatMap(({ definition, language }) => (isSite(definition) ? [language] : [])));
   const shared = sharedShowing(all, using);
   const showing = all.flatMap((file) => {
     const isShown = inMenus.has(file.language) || using.has(file) || showsOneOf(file, shared);
     return file.page !== undefined && isShown ? [{ path: file.page, language: file.language }] : [];
   });
-  const { routes, now, zone, languages } = content.context;
   const absent = showing.flatMap(({ path }): [string, Absence][] => {
     const shown = routes.get(path)?.shown;
     return !shown || isShownAt(shown, now) ? [] : [[path, absenceAt(shown, now, zone)]];
@@ -81,7 +107,6 @@ export function whereUsed(content: CompiledContent, target: Target): WhereUsed {
   const isEverywhere = files.every(({ page, language }) => page === undefined || inMenus.has(language));
   const whole = languages.filter(({ folder }) => !isEverywhere && inMenus.has(folder));
   return {
-    references: placesIn([...using], target, content),
     shownOn: showing.map(({ path }) => path),
     isEverywhere: inMenus.size > 0 && isEverywhere,
     everywhereIn: whole.map(({ code }) => englishName(code)),

@@ -135,12 +135,16 @@ export function insideEntry(before: unknown, after: unknown, noun: Words, at: At
   return [...changes, ...fieldChanges(before, after, { ...inside, holders }, scope, reported)];
 }
 
+const mostColumns = 100;
+
 /** What changed in a row. Cells are told apart by their columns; those of a column that came or went go with it. */
 function cellChanges(before: readonly unknown[], after: readonly unknown[], at: At, scope: Scope): Change[] {
   const { old, now } = at.holders;
   const [oldColumns, columns] = [old, now].map((section) => (isFields(section) ? section['columns'] : undefined));
   const isTable = Array.isArray(oldColumns) && Array.isArray(columns);
-  if (!isTable) return listOf('cells', before, after, at, scope);
+  // Nobody tells so many columns apart by their headings, and each row would be laid beside all of them.
+  if (!isTable || Math.max(oldColumns.length, columns.length) > mostColumns)
+    return listOf('cells', before, after, at, scope);
   return matched(oldColumns, columns).flatMap((from, to) => {
     const [was, is] = [before[from ?? -1], after[to]];
     if (from === undefined || isSame(was, is) || scope.follows(was, is)) return [];

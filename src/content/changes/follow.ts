@@ -15,9 +15,12 @@ export type Follower = {
 /** Looks whether a value is the same as before but for the new names. */
 export function followerOf(renames: readonly Renamed[]): Follower {
   const counts = new Map<Renamed, number>();
+  const names: Names = { page: new Map(), fact: new Map() };
+  for (const renamed of renames)
+    if (!names[renamed.kind].has(renamed.from)) names[renamed.kind].set(renamed.from, renamed);
   const followed = (before: unknown, after: unknown): ReadonlySet<Renamed> => {
     const used = new Set<Renamed>();
-    return renames.length > 0 && isSame(withNames(before, renames, used), after) ? used : none;
+    return renames.length > 0 && isSame(withNames(before, names, used), after) ? used : none;
   };
   const follows = (before: unknown, after: unknown) => {
     const used = followed(before, after);
@@ -29,14 +32,17 @@ export function followerOf(renames: readonly Renamed[]): Follower {
 
 const none: ReadonlySet<Renamed> = new Set();
 
+/** New names by their kind and the old one. */
+type Names = Record<Renamed['kind'], Map<string, Renamed>>;
+
 /** A value with the new names in place of the old ones; those that it has are added to `used`. */
-function withNames(value: unknown, renames: readonly Renamed[], used: Set<Renamed>): unknown {
-  if (Array.isArray(value)) return value.map((inside) => withNames(inside, renames, used));
+function withNames(value: unknown, names: Names, used: Set<Renamed>): unknown {
+  if (Array.isArray(value)) return value.map((inside) => withNames(inside, names, used));
   if (isFields(value))
-    return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, withNames(inside, renames, used)]));
+    return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, withNames(inside, names, used)]));
   if (typeof value !== 'string') return value;
   const nameOf = (kind: Renamed['kind']) => (whole: string, start: string, from: string) => {
-    const renamed = renames.find((one) => one.kind === kind && one.from === from);
+    const renamed = names[kind].get(from);
     if (!renamed) return whole;
     used.add(renamed);
     return `${start}${renamed.to}`;

@@ -18,6 +18,8 @@ export type ListPair = {
 
 /** More entries of one list than this that moved are reported in one sentence. */
 const mostMoves = 3;
+/** Of a new order, more entries than this are counted. */
+const mostNames = 20;
 
 /**
  * What became of the entries of a list, in their order as they stand now; what is gone stands where it stood. `inside` says what
@@ -33,14 +35,24 @@ export function listChanges(list: ListPair, inside: (from: number, to: number) =
     const changes = inside(from, to);
     return { rank: to, changes: moved.has(to) && !isReordered ? withMove(list, from, to, changes) : changes };
   });
+  const kept = new Set(matches);
+  const lastBefore = lastPlaces(matches, old.length);
   for (const from of old.keys()) {
-    if (matches.includes(from)) continue;
-    const before = matches.findLastIndex((place) => place !== undefined && place < from);
+    if (kept.has(from)) continue;
+    const before = lastBefore[from] ?? -1;
     const what = words`${entryWords(old[from], from, list.noun)} was removed`;
     ranked.push({ rank: before + 0.5, changes: [{ kind: 'removed', where, what, path: [...oldPath, from] }] });
   }
   const order: Change[] = isReordered ? [{ kind: 'moved', where, what: newOrder(list), path }] : [];
   return [...order, ...ranked.sort((a, b) => a.rank - b.rank).flatMap(({ changes }) => changes)];
+}
+
+/** For each place in the older list, where the last entry stands now that stood before it; -1 where none did. */
+function lastPlaces(matches: Matches, length: number): number[] {
+  const now: number[] = Array(length).fill(-1);
+  for (const [to, from] of matches.entries()) if (from !== undefined && from + 1 < length) now[from + 1] = to;
+  for (let from = 1; from < length; from += 1) now[from] = Math.max(now[from] ?? -1, now[from - 1] ?? -1);
+  return now;
 }
 
 function added(list: ListPair, to: number): Change {
@@ -78,8 +90,9 @@ function moving({ now, matches, where, path, noun }: ListPair, from: number, to:
 }
 
 function newOrder({ now, noun }: ListPair): Words {
-  const names = now.map((entry, at) => entryWords(entry, at, noun));
-  return words`the order is another one now: ${listed(names)}`;
+  const names = now.slice(0, mostNames).map((entry, at) => entryWords(entry, at, noun));
+  const more: Words[] = now.length > mostNames ? [[`${now.length - mostNames} more`]] : [];
+  return words`the order is another one now: ${listed([...names, ...more])}`;
 }
 
 /** The sections of a page that pictures show: those that came, went or changed inside, not those that only moved. */
@@ -93,8 +106,9 @@ export function changedSections(
     if (from === undefined) return [{ after: to, name }];
     return changed(from, to) ? [{ before: from, after: to, name }] : [];
   });
+  const kept = new Set(matches);
   const gone = old.flatMap((entry, from): ChangedSection[] =>
-    matches.includes(from) ? [] : [{ before: from, name: entryWords(entry, from, noun) }],
+    kept.has(from) ? [] : [{ before: from, name: entryWords(entry, from, noun) }],
   );
   return [...here, ...gone];
 }

@@ -1,5 +1,6 @@
 import type { Path } from '../../model/diagnostic.ts';
 import { isSame } from '../../model/plain-data.ts';
+import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
 import { nounIn } from './nouns.ts';
 import type { Change } from './types.ts';
 import { nameWords, plainValue, type Words, words } from './words.ts';
@@ -54,14 +55,16 @@ function valueIn(entry: unknown): Words {
 
 /** Entries that only got another name, by the new one. */
 export function renamesIn(before: Fields, after: Fields): Map<string, string> {
-  const gone = new Set(Object.keys(before).filter((key) => !Object.hasOwn(after, key)));
+  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
+  const left = new PlacesByKey(
+    gone.map((key) => keyOf(before[key])),
+    gone.keys(),
+  );
   const renames = new Map<string, string>();
   for (const key of Object.keys(after)) {
     if (Object.hasOwn(before, key)) continue;
-    const from = [...gone].find((old) => isSame(before[old], after[key]));
-    if (from === undefined) continue;
-    renames.set(key, from);
-    gone.delete(from);
+    const from = gone[left.take(keyOf(after[key])) ?? -1];
+    if (from !== undefined) renames.set(key, from);
   }
   return renames;
 }

@@ -1,7 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
-import { isSame } from '../../model/plain-data.ts';
 import { commonRow } from '../edit/common-row.ts';
-import { longestRising } from '../edit/difference.ts';
+import { longestRising } from '../edit/longest-rising.ts';
+import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
 import { entryName } from './entry-name.ts';
 import { likeness, wordsIn } from './likeness.ts';
 
@@ -14,13 +14,15 @@ export type Matches = readonly (number | undefined)[];
  */
 export function matched(old: readonly unknown[], now: readonly unknown[]): Matches {
   const found = new Found(old, now);
-  for (const [from, to] of commonRow(old, now, isSame)) found.note(from, to);
-  now.forEach((entry, to) => {
-    const from = found.freeOld().find((at) => isSame(old[at], entry));
-    if (from !== undefined && found.isFree(to)) found.note(from, to);
-  });
+  const [keys, nowKeys] = [old.map(keyOf), now.map(keyOf)];
+  for (const [from, to] of commonRow(keys, nowKeys)) found.note(from, to);
+  const same = new PlacesByKey(keys, found.freeOld());
+  for (const [to, key] of nowKeys.entries()) {
+    const from = found.isFree(to) ? same.take(key) : undefined;
+    if (from !== undefined) found.note(from, to);
+  }
   for (const { from, to } of candidates(old, now, found))
-    if (found.isFree(to) && found.freeOld().includes(from)) found.note(from, to);
+    if (found.isFree(to) && found.isFreeOld(from)) found.note(from, to);
   matchGaps(old, now, found);
   return found.matches;
 }
@@ -43,6 +45,10 @@ class Found {
     return this.matches[to] === undefined;
   }
 
+  isFreeOld(from: number): boolean {
+    return this.#free.has(from);
+  }
+
   freeOld(): number[] {
     return [...this.#free];
   }
@@ -50,9 +56,10 @@ class Found {
 
 /** Pairs that may be one entry, the likeliest first; of equal ones those that stand closest. */
 function candidates(old: readonly unknown[], now: readonly unknown[], found: Found): { from: number; to: number }[] {
-  const left = found.freeOld().map((from) => ({ from, words: wordsIn(old[from]) }));
-  const come = now.flatMap((entry, to) => (found.isFree(to) ? [{ to, words: wordsIn(entry) }] : []));
-  if (left.length * come.length > mostPairs) return [];
+  const [free, freeNow] = [found.freeOld(), [...now.keys()].filter((to) => found.isFree(to))];
+  if (free.length * freeNow.length > mostPairs) return [];
+  const left = free.map((from) => ({ from, words: wordsIn(old[from]) }));
+  const come = freeNow.map((to) => ({ to, words: wordsIn(now[to]) }));
   return left
     .flatMap(({ from, words }) =>
       come.map(({ to, words: others }) => ({ from, to, how: sameness(old[from], now[to], likeness(words, others)) })),
@@ -62,7 +69,7 @@ function candidates(old: readonly unknown[], now: readonly unknown[], found: Fou
 }
 
 /** Lists of which more has changed are matched by their places alone. */
-const mostPairs = 40_000;
+const mostPairs = 20_000;
 /** Two entries with fewer words in common are two, unless something else says that they are one. */
 const least = 0.45;
 
@@ -78,12 +85,11 @@ function sameness(one: unknown, other: unknown, words: number): number {
 
 /** Between two entries that were found again, the only one of each list is one that was rewritten. */
 function matchGaps(old: readonly unknown[], now: readonly unknown[], found: Found): void {
-  const free = new Set(found.freeOld());
   for (let to = 0; to < now.length; to += 1) {
     if (!found.isFree(to)) continue;
     const before = to === 0 ? -1 : found.matches[to - 1];
     const after = to === now.length - 1 ? old.length : found.matches[to + 1];
-    if (before === undefined || after !== before + 2 || !free.has(before + 1)) continue;
+    if (before === undefined || after !== before + 2 || !found.isFreeOld(before + 1)) continue;
     if (isOneKind(old[before + 1], now[to])) found.note(before + 1, to);
   }
 }

@@ -1,6 +1,7 @@
 import { sectionsOf } from '../../model/child-of.ts';
 import { allFiles } from '../4-compile/content-files.ts';
-import { likeness, wordsIn } from './likeness.ts';
+import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
+import { likeness, type WordCounts, wordsIn } from './likeness.ts';
 import { entryWords } from './nouns.ts';
 import type { ReadEdition } from './read-edition.ts';
 import { headingOf } from './sentence.ts';
@@ -8,7 +9,10 @@ import type { Change, ChangeGroup } from './types.ts';
 import { type Words, words } from './words.ts';
 
 /** A section that went from a file, or came to one. */
-type Moved = { group: ChangeGroup; change: Change; index: number; section: unknown };
+type Moved = { group: ChangeGroup; change: Change; index: number; section: unknown; words: WordCounts };
+
+/** Where more sections than this went and came, only those that say the same are one. */
+const mostPairs = 40_000;
 
 /** Sections of two files that have fewer of their words in common are two. */
 const least = 0.7;
@@ -26,8 +30,12 @@ export function withMovedSections(
   const gone = groups.flatMap((group) => movedIn(group, 'removed', group.oldFile ?? group.file, before));
   const come = groups.flatMap((group) => movedIn(group, 'added', group.file, after));
   const reported = new Map<Change, Change[]>();
+  const isFew = gone.length * come.length <= mostPairs;
+  const same = new PlacesByKey(isFew ? [] : come.map(({ section }) => keyOf(section)), isFew ? [] : come.keys());
   for (const from of gone) {
-    const to = come.find((one) => !reported.has(one.change) && isOne(from.section, one.section));
+    const to = !isFew
+      ? come[same.take(keyOf(from.section)) ?? -1]
+      : come.find((one) => !reported.has(one.change) && isOne(from, one));
     if (!to) continue;
     const name = entryWords(from.section, from.index, ['section']);
     reported.set(from.change, [moved(from.change, words`${name} moved to ${headingOf(to.group)}`)]);
@@ -57,12 +65,12 @@ function movedIn(
   return group.changes.flatMap((change) => {
     const [list, index, ...more] = change.path;
     if (change.kind !== kind || list !== 'sections' || typeof index !== 'number' || more.length > 0) return [];
-    return [{ group, change, index, section: sectionsOf(dataOf(source))[index] }];
+    const section = sectionsOf(dataOf(source))[index];
+    return [{ group, change, index, section, words: wordsIn(section) }];
   });
 }
 
-function isOne(one: unknown, other: unknown): boolean {
-  const [words, others] = [wordsIn(one), wordsIn(other)];
+function isOne({ words }: Moved, { words: others }: Moved): boolean {
   // A few words are soon alike: a shared section that is put in elsewhere is no section that moved.
   return Math.min(words.total, others.total) > 8 && likeness(words, others) >= least;
 }

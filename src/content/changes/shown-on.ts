@@ -2,7 +2,7 @@ import type { Checker } from '../3-repair/checker.ts';
 import { compileContent } from '../4-compile/compile-content.ts';
 import type { ContentFiles } from '../4-compile/content-files.ts';
 import type { SiteContext } from '../4-compile/site-context.ts';
-import { factTarget, sharedTarget, type Target, whereUsed } from '../4-compile/where-used.ts';
+import { factTarget, sharedTarget, type Target, usesIn } from '../4-compile/where-used.ts';
 import type { Change, ChangeGroup, ShownOn } from './types.ts';
 
 /** Says where visitors see what a file of this language or the original's has changed. */
@@ -17,10 +17,13 @@ export type Shared =
   | { kind: 'form'; name: string; language: string };
 
 export function whereShown(files: ContentFiles, checker: Checker): WhereShown {
-  let content: ReturnType<typeof compileContent> | undefined;
+  let uses: { of: ReturnType<typeof usesIn>; context: SiteContext } | undefined;
   return (changed) => {
-    content ??= compileContent(files, checker);
-    const { shownOn, isEverywhere } = whereUsed(content, targetOf(changed, content.context));
+    if (!uses) {
+      const content = compileContent(files, checker);
+      uses = { of: usesIn(content), context: content.context };
+    }
+    const { shownOn, isEverywhere } = uses.of(targetOf(changed, uses.context));
     return { shownOn, isEverywhere };
   };
 }

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { commonRow } from '../edit/common-row.ts';
 import { shortened, textValue, visible, type Words, words } from './words.ts';
 
 /** Texts up to this many characters are shown whole. */
@@ -8,6 +8,8 @@ const context = 3;
 /** More places of one text than this are counted. */
 const mostPlaces = 2;
 const longestSide = 140;
+/** A text of more words than this of which none stayed is said to be another one. */
+const longestReplaced = 40;
 
 /** What changed in a text: both texts where they are short, else the changed words with a few around them. */
 export function textDifference(before: string, after: string): Words {
@@ -17,6 +19,7 @@ export function textDifference(before: string, after: string): Words {
     return words`${old === '' ? 'empty' : textValue(old)} → ${now === '' ? 'empty' : textValue(now)}`;
   if (old.length <= short && now.length <= short) return words`${textValue(old)} → ${textValue(now)}`;
   const places = changedPlaces(old.split(' '), now.split(' '));
+  if (!places) return words`the whole text is another one: ${textValue(old)} → ${textValue(now)}`;
   const shown = places.slice(0, mostPlaces).map(({ old: was, now: is }) => words`${quoted(was)} → ${quoted(is)}`);
   const more = places.length - shown.length;
   return [
@@ -31,29 +34,28 @@ function quoted(text: string): Words {
   return [{ content: shortened(text, longestSide), marks: '“”' }];
 }
 
-/** The stretches in which two texts differ, each with the words around it. */
-function changedPlaces(old: readonly string[], now: readonly string[]): Place[] {
-  return changedRanges(old, now).map((range) => ({ old: around(old, range.old), now: around(now, range.now) }));
+/** The stretches in which two texts differ, each with the words around it; nothing where no word of a long text stayed. */
+function changedPlaces(old: readonly string[], now: readonly string[]): Place[] | undefined {
+  return changedRanges(old, now)?.map((range) => ({ old: around(old, range.old), now: around(now, range.now) }));
 }
 
 type Ranges = { old: [number, number]; now: [number, number] };
 
 /** Ranges of words that differ; those with only a few words between them are one. */
-function changedRanges(old: readonly string[], now: readonly string[]): Ranges[] {
+function changedRanges(old: readonly string[], now: readonly string[]): Ranges[] | undefined {
+  const kept = commonRow(old, now);
+  if (kept.length === 0 && Math.max(old.length, now.length) > longestReplaced) return undefined;
   const ranges: Ranges[] = [];
   let [atOld, atNow] = [0, 0];
-  for (const { added, removed, value } of diffArrays([...old], [...now])) {
-    const count = value.length;
-    if (added || removed) {
+  for (const [from, to] of [...kept, [old.length, now.length] as const]) {
+    if (from > atOld || to > atNow) {
       const last = ranges.at(-1);
-      const next: Ranges = { old: [atOld, atOld + (removed ? count : 0)], now: [atNow, atNow + (added ? count : 0)] };
       if (last && atOld - last.old[1] <= context && atNow - last.now[1] <= context) {
-        last.old[1] = next.old[1];
-        last.now[1] = next.now[1];
-      } else ranges.push(next);
+        last.old[1] = from;
+        last.now[1] = to;
+      } else ranges.push({ old: [atOld, from], now: [atNow, to] });
     }
-    if (!added) atOld += count;
-    if (!removed) atNow += count;
+    [atOld, atNow] = [from + 1, to + 1];
   }
   return ranges;
 }

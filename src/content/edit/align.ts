@@ -1,6 +1,7 @@
 import { isFields } from '../../model/child-of.ts';
 import { isSame } from '../../model/plain-data.ts';
 import { commonRow } from './common-row.ts';
+import { keyOf, PlacesByKey } from './same-entries.ts';
 
 /**
  * Which entry of a list each entry of an older one has become: for each old one its new place, or nothing where it is
@@ -13,10 +14,12 @@ export function aligned(old: readonly unknown[], now: readonly unknown[]): (numb
     places[from] = to;
     taken.add(to);
   };
-  for (const [from, to] of commonPairs(old, now)) match(from, to);
+  const [keys, nowKeys] = [old.map(keyOf), now.map(keyOf)];
+  for (const [from, to] of commonRow(keys, nowKeys)) match(from, to);
   const free = () => now.flatMap((_, at) => (taken.has(at) ? [] : [at]));
-  old.forEach((entry, from) => {
-    const to = places[from] === undefined ? free().find((at) => isSame(entry, now[at])) : undefined;
+  const same = new PlacesByKey(nowKeys, free());
+  keys.forEach((key, from) => {
+    const to = places[from] === undefined ? same.take(key) : undefined;
     if (to !== undefined) match(from, to);
   });
   const [left, come] = [old.flatMap((_, from) => (places[from] === undefined ? [from] : [])), free()];
@@ -48,21 +51,6 @@ function placeBetween(places: readonly (number | undefined)[], from: number): nu
     : after === before + 2
       ? before + 1
       : undefined;
-}
-
-/** The pairs of entries that are the same at both ends, and between them those of the longest row that both lists have. */
-function commonPairs(old: readonly unknown[], now: readonly unknown[]): [number, number][] {
-  const shorter = Math.min(old.length, now.length);
-  let before = 0;
-  while (before < shorter && isSame(old[before], now[before])) before += 1;
-  let after = 0;
-  while (after < shorter - before && isSame(old.at(-1 - after), now.at(-1 - after))) after += 1;
-  const middle = commonRow(old.slice(before, old.length - after), now.slice(before, now.length - after), isSame);
-  return [
-    ...Array.from({ length: before }, (_, at): [number, number] => [at, at]),
-    ...middle.map(([one, other]): [number, number] => [one + before, other + before]),
-    ...Array.from({ length: after }, (_, at): [number, number] => [old.length - 1 - at, now.length - 1 - at]),
-  ];
 }
 
 /** How much two entries have in common, from 0 to 1. An `id` of their own decides. */

@@ -2,6 +2,7 @@ import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { isSame } from '../../model/plain-data.ts';
 import { aligned } from './align.ts';
+import { longestRising } from './longest-rising.ts';
 import type { PlacedEdit } from './types.ts';
 
 /**
@@ -35,8 +36,9 @@ function listEdits(from: readonly unknown[], to: readonly unknown[], path: Path)
   const gone = places.flatMap((place, index) => (place === undefined ? [index] : []));
   const removals: PlacedEdit[] = gone.toReversed().map((index) => ({ op: 'remove', path: [...path, index] }));
   const kept = places.filter((place) => place !== undefined);
+  const isKept = new Set(kept);
   const insertions: PlacedEdit[] = to.flatMap((value, index) =>
-    kept.includes(index) ? [] : [{ op: 'insert', path, index, value }],
+    isKept.has(index) ? [] : [{ op: 'insert', path, index, value }],
   );
   const changes = places.flatMap((place, index) => {
     if (place === undefined) return [];
@@ -61,24 +63,4 @@ function moves(places: readonly number[], path: Path): PlacedEdit[] {
     if (from !== to) edits.push({ op: 'move', path, from, to });
   }
   return edits;
-}
-
-/** The longest row of numbers that rise, with others left out. */
-export function longestRising(numbers: readonly number[]): number[] {
-  const lengths: number[] = [];
-  for (const [index, number] of numbers.entries()) {
-    let longest = 0;
-    for (let before = 0; before < index; before++)
-      if ((numbers[before] ?? 0) < number) longest = Math.max(longest, lengths[before] ?? 0);
-    lengths.push(longest + 1);
-  }
-  const rising: number[] = [];
-  let wanted = Math.max(0, ...lengths);
-  for (let index = numbers.length - 1; index >= 0; index--) {
-    const number = numbers[index] ?? 0;
-    if (lengths[index] !== wanted || number > (rising[0] ?? Number.POSITIVE_INFINITY)) continue;
-    rising.unshift(number);
-    wanted -= 1;
-  }
-  return rising;
 }

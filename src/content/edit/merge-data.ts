@@ -2,7 +2,8 @@ import { isFields } from '../../model/child-of.ts';
 import type { Path } from '../../model/diagnostic.ts';
 import { isSame } from '../../model/plain-data.ts';
 import { aligned } from './align.ts';
-import { longestRising } from './difference.ts';
+import { longestRising } from './longest-rising.ts';
+import { keyOf } from './same-entries.ts';
 
 /** A place (a path of the base) where both sides contradict each other, and what each of them says there. */
 export type Conflict = { path: Path; mine: unknown; theirs: unknown };
@@ -57,14 +58,25 @@ function mergedFields(sides: { base: Fields; mine: Fields; theirs: Fields }, cho
  * tells nothing, for names that are numbers come first in JavaScript.
  */
 function renamesIn(base: Fields, side: Fields): Map<string, string> {
-  const gone = Object.keys(base).filter((name) => !Object.hasOwn(side, name));
-  const come = Object.keys(side).filter((name) => !Object.hasOwn(base, name));
-  const pairs = gone.flatMap((name): [string, string][] => {
-    const [other, ...others] = come.filter((each) => isSame(base[name], side[each]));
-    const isOnly = gone.every((each) => each === name || !isSame(base[each], base[name]));
-    return other !== undefined && others.length === 0 && isOnly ? [[name, other]] : [];
-  });
-  return new Map(pairs);
+  const gone = namesByValue(base, side);
+  const come = namesByValue(side, base);
+  return new Map(
+    [...gone].flatMap(([key, [name, ...others]]): [string, string][] => {
+      const [other, ...more] = come.get(key) ?? [];
+      const isOnly = others.length === 0 && more.length === 0;
+      return name !== undefined && other !== undefined && isOnly ? [[name, other]] : [];
+    }),
+  );
+}
+
+/** The names of fields that another one hasn't, by what they say. */
+function namesByValue(fields: Fields, other: Fields): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const [name, value] of Object.entries(fields)) {
+    if (Object.hasOwn(other, name)) continue;
+    pushTo(names, keyOf(value), name);
+  }
+  return names;
 }
 
 function renamed(fields: Fields, names: ReadonlyMap<string, string>): Fields {
@@ -73,20 +85,30 @@ function renamed(fields: Fields, names: ReadonlyMap<string, string>): Fields {
 
 /** All names: those of the side that has another order than the base, and what the other has besides, behind what it follows. */
 function namesInOrder(base: string[], mine: string[], theirs: string[]): string[] | undefined {
-  const isInOrder = (names: string[]) =>
-    isSame(
-      names.filter((name) => base.includes(name)),
-      base.filter((name) => names.includes(name)),
+  const known = new Set(base);
+  const isInOrder = (names: string[]) => {
+    const own = new Set(names);
+    return isSame(
+      names.filter((name) => known.has(name)),
+      base.filter((name) => own.has(name)),
     );
+  };
   const [first, second] = isInOrder(theirs) ? [mine, theirs] : [theirs, mine];
   if (!isInOrder(second)) return undefined;
-  const names = [...first];
-  for (const [index, name] of second.entries()) {
-    if (names.includes(name)) continue;
-    const before = second.slice(0, index).findLast((each) => names.includes(each));
-    names.splice(before === undefined ? 0 : names.indexOf(before) + 1, 0, name);
+  const there = new Set(first);
+  const behind = runsBehind(second, (name) => there.has(name));
+  return [...(behind.get(undefined) ?? []), ...first.flatMap((name) => [name, ...(behind.get(name) ?? [])])];
+}
+
+/** The entries that `isThere` knows none of, by the one before them that it knows; nothing for those at the start. */
+function runsBehind<T>(all: readonly T[], isThere: (entry: T) => boolean): Map<T | undefined, T[]> {
+  const runs = new Map<T | undefined, T[]>();
+  let before: T | undefined;
+  for (const entry of all) {
+    if (isThere(entry)) before = entry;
+    else pushTo(runs, before, entry);
   }
-  return names;
+  return runs;
 }
 
 type Lists = { base: readonly unknown[]; mine: readonly unknown[]; theirs: readonly unknown[] };
@@ -134,13 +156,29 @@ function sideOf(base: readonly unknown[], now: readonly unknown[]): Side {
   const places = aligned(base, now);
   const kept = places.filter((place) => place !== undefined);
   const isMoved = longestRising(kept).length < kept.length;
-  const slots: Slot[] = now.map((added, at) => (kept.includes(at) ? { base: places.indexOf(at) } : { added }));
+  const origins = new Map(places.flatMap((place, from) => (place === undefined ? [] : [[place, from] as const])));
+  const lost = new Map<number, Slot[]>();
+  let last = -1;
   for (const [index, place] of places.entries()) {
-    if (place !== undefined) continue;
-    const before = slots.findIndex((slot) => 'base' in slot && slot.base === index - 1);
-    slots.splice(before + 1, 0, { base: index });
+    if (place !== undefined) last = index;
+    else pushTo(lost, last, { base: index });
   }
-  return { places, slots, isMoved, isRearranged: kept.length < base.length || now.length > kept.length || isMoved };
+  const slots = now.flatMap((added, at): Slot[] => {
+    const from = origins.get(at);
+    return from === undefined ? [{ added }] : [{ base: from }, ...(lost.get(from) ?? [])];
+  });
+  return {
+    places,
+    slots: [...(lost.get(-1) ?? []), ...slots],
+    isMoved,
+    isRearranged: kept.length < base.length || now.length > kept.length || isMoved,
+  };
+}
+
+function pushTo<K, T>(lists: Map<K, T[]>, key: K, entry: T): void {
+  const known = lists.get(key);
+  if (known) known.push(entry);
+  else lists.set(key, [entry]);
 }
 
 /**
@@ -148,24 +186,41 @@ function sideOf(base: readonly unknown[], now: readonly unknown[]): Side {
  * Nothing where these are neighbours no longer.
  */
 function withAdditions(one: Side, other: Side): Slot[] | undefined {
-  const slots = [...one.slots];
-  for (const [index, slot] of other.slots.entries()) {
-    if (!('added' in slot)) continue;
-    if (slots.some((each) => 'added' in each && isSame(each.added, slot.added))) return undefined;
-    const before = other.slots.slice(0, index).findLast((each) => 'base' in each);
-    const after = other.slots.slice(index + 1).find((each) => 'base' in each);
-    const placeOf = (wanted: Slot | undefined, otherwise: number) =>
-      wanted && 'base' in wanted ? slots.findIndex((each) => 'base' in each && each.base === wanted.base) : otherwise;
-    const [from, to] = [placeOf(before, -1), placeOf(after, slots.length)];
-    const areNeighbours = from < to && slots.slice(from + 1, to).every((each) => 'added' in each);
-    if (!areNeighbours) return undefined;
-    slots.splice(to, 0, slot);
+  const keys = new Set(one.slots.flatMap((slot) => ('added' in slot ? [keyOf(slot.added)] : [])));
+  const followers = new Map<number, number>();
+  let last = start;
+  for (const place of [...basesOf(one), end]) {
+    followers.set(last, place);
+    last = place;
   }
-  return slots;
+  const additions = new Map<number, Slot[]>();
+  const wanted = [...basesOf(other), end];
+  let [before, next] = [start, 0];
+  for (const slot of other.slots) {
+    if ('base' in slot) {
+      before = slot.base;
+      next += 1;
+      continue;
+    }
+    const after = wanted[next] ?? end;
+    const key = keyOf(slot.added);
+    if (keys.has(key) || followers.get(before) !== after) return undefined;
+    keys.add(key);
+    pushTo(additions, after, slot);
+  }
+  const slots = one.slots.flatMap((slot) => ('base' in slot ? [...(additions.get(slot.base) ?? []), slot] : [slot]));
+  return [...slots, ...(additions.get(end) ?? [])];
+}
+
+/** What stands before the first entry of the base, and behind the last. */
+const [start, end] = [-1, Number.POSITIVE_INFINITY];
+
+function basesOf({ slots }: Side): number[] {
+  return slots.flatMap((slot) => ('base' in slot ? [slot.base] : []));
 }
 
 function hasTwins(list: readonly unknown[]): boolean {
-  return list.some((entry, index) => list.slice(index + 1).some((other) => isSame(entry, other)));
+  return new Set(list.map(keyOf)).size < list.length;
 }
 
 /**
@@ -173,14 +228,15 @@ function hasTwins(list: readonly unknown[]): boolean {
  * it as a copy does: it could be either of them.
  */
 function addsTwinOfChanged(base: readonly unknown[], side: Side, others: readonly unknown[], other: Side): boolean {
+  const changed = new Map<string, number[]>();
+  for (const [index, entry] of base.entries()) {
+    const place = other.places[index];
+    if (place === undefined || !isSame(others[place], entry)) pushTo(changed, keyOf(entry), index);
+  }
+  const places = new Map(side.slots.flatMap((slot, at) => ('base' in slot ? [[slot.base, at] as const] : [])));
   return side.slots.some(
     (slot, at) =>
       'added' in slot &&
-      base.some((entry, index) => {
-        const place = other.places[index];
-        const isChanged = place === undefined || !isSame(others[place], entry);
-        const own = side.slots.findIndex((each) => 'base' in each && each.base === index);
-        return isChanged && Math.abs(at - own) !== 1 && isSame(entry, slot.added);
-      }),
+      (changed.get(keyOf(slot.added)) ?? []).some((index) => Math.abs(at - (places.get(index) ?? -1)) !== 1),
   );
 }

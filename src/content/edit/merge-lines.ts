@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { commonRow } from './common-row.ts';
 import { linesOf } from './lines.ts';
 
 /** Lines of the base that a side has others for; `end` is exclusive. */
@@ -19,16 +19,12 @@ export function mergedLines(base: string, mine: string, theirs: string): string 
   return [...merged, ...old.slice(at)].join('');
 }
 
-function hunks(old: string[], now: string[]): Hunk[] {
+function hunks(old: readonly string[], now: readonly string[]): Hunk[] {
   const found: Hunk[] = [];
-  let at = 0;
-  for (const { added, removed, value } of diffArrays(old, now)) {
-    const last = found.at(-1);
-    const own = last && last.end === at && (added || removed) ? last : { start: at, end: at, lines: [] };
-    if (removed) own.end = at + value.length;
-    if (added) own.lines.push(...value);
-    if ((added || removed) && own !== last) found.push(own);
-    if (!added) at += value.length;
+  let [at, place] = [0, 0];
+  for (const [from, to] of [...commonRow(old, now), [old.length, now.length] as const]) {
+    if (from > at || to > place) found.push({ start: at, end: from, lines: now.slice(place, to) });
+    [at, place] = [from + 1, to + 1];
   }
   return found;
 }

@@ -54,10 +54,15 @@ function dataOf(text: string): unknown {
   }
 }
 
-/** A text, edited so that it says other data. */
+/** Each edit reads the text again: no more characters than this are read for one merge. */
+const mostRead = 4_000_000;
+
+/** A text, edited so that it says other data; nothing where that would take too many edits. */
 function changedTo(text: string, from: unknown, to: unknown): string | undefined {
+  const edits = editsBetween(from, to) ?? [{ op: 'set' as const, path: [], value: to }];
+  if (edits.length * text.length > mostRead) return undefined;
   let current = text;
-  for (const edit of editsBetween(from, to) ?? [{ op: 'set' as const, path: [], value: to }]) {
+  for (const edit of edits) {
     const result = applyEdit(current, edit);
     if ('refused' in result) return undefined;
     current = result.text;

@@ -56,12 +56,7 @@ function withoutBreak(piece: string): string {
 
 /** The splices between two lists of pieces that leave as many characters as possible where they are. */
 function differences(offset: number, before: readonly string[], after: readonly string[]): Splice[] {
-  const kept = commonRow(
-    before,
-    after,
-    (one, other) => one === other,
-    (piece) => piece?.length ?? 0,
-  );
+  const kept = commonRow(before, after, (piece) => piece.length);
   const splices: Splice[] = [];
   let [at, one, two] = [offset, 0, 0];
   for (const [keptOne, keptTwo] of [...kept, [before.length, after.length] as const]) {
