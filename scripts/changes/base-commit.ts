@@ -1,6 +1,6 @@
 import { nearest } from '../../src/content/base/nearest.ts';
+import { git } from '../git/git.ts';
 import { UsageError } from '../usage-error.ts';
-import { git } from './git.ts';
 
 /** The commit that content is compared with. `name` is what somebody called it. */
 export type Base = { commit: string; name: string };

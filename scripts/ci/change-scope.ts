@@ -1,4 +1,4 @@
-import { git } from '../changes/git.ts';
+import { git } from '../git/git.ts';
 import { repositoryOf } from './github.ts';
 import { lastGreen } from './last-green.ts';
 

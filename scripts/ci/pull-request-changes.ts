@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { formatChangesMarkdown } from '../../src/content/changes/index.ts';
 import { changesBetweenCommits } from '../changes/content-changes.ts';
-import { git } from '../changes/git.ts';
+import { git } from '../git/git.ts';
 import { projectRoot } from '../project-root.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import type { PullRequest } from './pull-request.ts';
@@ -24,6 +24,7 @@ export function describePullRequest(
   if (
     git(folder, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', 'origin', `refs/pull/${number}/head`], {
       environment,
+      mayFetch: true,
     }) === undefined
   )
     throw new Error(`The pull request ${number} could not be fetched.`);

@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process';
 import { relative, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
 import { decodeSource } from '../../src/content/1-parse/decode.ts';
-import { maximumBytes } from '../../src/content/1-parse/guard.ts';
 import type { EarlierVersion } from '../../src/studio/host/content-host.ts';
+import { contentsOf } from '../git/contents.ts';
+import { gitBytes, isId } from '../git/git.ts';
 import { insideOf } from '../inside.ts';
 import type { StudioFolders } from './folders.ts';
 
-const run = promisify(execFile);
-
 /** How many states of a file are listed. */
 export const mostVersions = 200;
-const mostMilliseconds = 20_000;
 
 /**
  * The states of a file that Git keeps, the newest first, renames followed. None where there is no Git, no repository, or nothing
@@ -21,7 +17,7 @@ export async function historyOf(file: string, folders: StudioFolders): Promise<E
   const path = pathOf(file, folders);
   if (path === undefined) return [];
   const format = '--format=%x00%H%x1f%at%x1f%an%x1f%s';
-  const out = await git(folders.pages, ['log', '--follow', `--max-count=${mostVersions}`, format, '--', path]);
+  const out = await gitBytes(folders.pages, ['log', '--follow', `--max-count=${mostVersions}`, format, '--', path]);
   return (out?.toString('utf8') ?? '').split('\0').flatMap((line) => {
     const [id = '', at = '', author = '', summary = ''] = line.trim().split('\x1f');
     return isId(id) ? [{ id, at: Number(at) * 1000, author, summary }] : [];
@@ -33,7 +29,7 @@ export async function earlierText(file: string, id: string, folders: StudioFolde
   const path = pathOf(file, folders);
   if (path === undefined || !isId(id)) return undefined;
   const name = (await nameAt(path, id, folders)) ?? `./${path}`;
-  const bytes = await git(folders.pages, ['show', '--no-textconv', `${id}:${name}`]);
+  const bytes = await gitBytes(folders.pages, ['show', '--no-textconv', `${id}:${name}`]);
   const source = bytes && decodeSource(file, bytes);
   return source && 'text' in source ? source.text : undefined;
 }
@@ -43,7 +39,7 @@ export async function earlierTexts(file: string, folders: StudioFolders): Promis
   const path = pathOf(file, folders);
   if (path === undefined) return new Map();
   const args = ['log', '--follow', '--raw', '--no-abbrev', `--max-count=${mostVersions}`, '--format=%H', '--', path];
-  const out = (await git(folders.pages, args))?.toString('utf8') ?? '';
+  const out = (await gitBytes(folders.pages, args))?.toString('utf8') ?? '';
   const blobs = new Map<string, string>();
   let id = '';
   for (const line of out.split('\n')) {
@@ -52,7 +48,7 @@ export async function earlierTexts(file: string, folders: StudioFolders): Promis
     if (isId(line)) id = line;
     else if (blob !== undefined && isId(blob) && !/^0+$/.test(blob)) blobs.set(id, blob);
   }
-  const contents = await contentsOf([...new Set(blobs.values())], folders);
+  const contents = await contentsOf(folders.pages, blobs.values());
   return new Map(
     [...blobs].flatMap(([state, blob]) => {
       const bytes = contents.get(blob);
@@ -62,26 +58,10 @@ export async function earlierTexts(file: string, folders: StudioFolders): Promis
   );
 }
 
-/** The bytes of each content that Git keeps, by its name: a line that says how many there are, then those and a line break. */
-async function contentsOf(blobs: readonly string[], folders: StudioFolders): Promise<Map<string, Buffer>> {
-  const contents = new Map<string, Buffer>();
-  if (blobs.length === 0) return contents;
-  const out = (await git(folders.pages, ['cat-file', '--batch'], blobs.join('\n'))) ?? Buffer.alloc(0);
-  for (let at = 0; at < out.length; ) {
-    const end = out.indexOf('\n', at);
-    const [blob = '', kind, size] = out.toString('utf8', at, end).split(' ');
-    const start = end + 1;
-    const length = kind === 'blob' ? Number(size) : -1;
-    if (length >= 0) contents.set(blob, out.subarray(start, start + length));
-    at = start + length + 1;
-  }
-  return contents;
-}
-
 /** The name that a file had at a state, from the top of the repository. */
 async function nameAt(path: string, id: string, folders: StudioFolders): Promise<string | undefined> {
   const args = ['log', '--follow', '-z', '--name-only', `--max-count=${mostVersions}`, '--format=%H', '--', path];
-  const out = (await git(folders.pages, args))?.toString('utf8') ?? '';
+  const out = (await gitBytes(folders.pages, args))?.toString('utf8') ?? '';
   const parts = out.split('\0').map((part) => part.trim());
   const at = parts.findIndex((part) => part.startsWith(id));
   const own =
@@ -90,33 +70,6 @@ async function nameAt(path: string, id: string, folders: StudioFolders): Promise
       .slice(1)
       .find((part) => part !== '') ?? parts[at + 1];
   return at < 0 || own === undefined || isId(own) ? undefined : own;
-}
-
-/**
- * What Git answers in a folder, given `input`; nothing where it fails, isn't there or takes too long. Names and ids are arguments of
- * their own, never through a shell; those that could be options never get here.
- */
-export async function git(folder: string, args: readonly string[], input = ''): Promise<Buffer | undefined> {
-  try {
-    const running = run('git', ['--no-pager', ...args], {
-      cwd: folder,
-      encoding: 'buffer',
-      maxBuffer: 2 * mostVersions * maximumBytes,
-      timeout: mostMilliseconds,
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0' },
-    });
-    // Where Git ends before it has read all, its end says why.
-    running.child.stdin?.on('error', () => undefined);
-    running.child.stdin?.end(input);
-    return (await running).stdout;
-  } catch {
-    return undefined;
-  }
-}
-
-/** True for the name that Git has for a state: 40 or 64 signs. */
-export function isId(id: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(id);
 }
 
 /** The path of a content file in its folder; nothing where it leads elsewhere. */
