@@ -2,7 +2,7 @@ import type { Checker } from '../../src/content/3-repair/checker.ts';
 import { readDocument } from '../../src/content/3-repair/read-document.ts';
 import type { ContentFiles } from '../../src/content/4-compile/compile-content.ts';
 import { zoneOf } from '../../src/content/4-compile/site/site-names.ts';
-import { parseMoment } from '../../src/content/base/moment.ts';
+import { noMomentWords, parseMoment } from '../../src/content/base/moment.ts';
 import { UsageError } from '../usage-error.ts';
 
 /**
@@ -15,7 +15,5 @@ export function timeOf(at: string | number | undefined, { site }: ContentFiles, 
   const zone = zoneOf(site && readDocument(site, 'SiteSource', checker).data);
   const time = parseMoment(at, zone);
   if (time !== undefined) return time;
-  throw new UsageError(
-    `\`${at}\` is neither a day nor a time. Write it as \`--at 2026-05-01\` or \`--at "2026-05-01 09:00"\`.`,
-  );
+  throw new UsageError(`${noMomentWords(at)} Write it as \`--at 2026-05-01\` or \`--at "2026-05-01 09:00"\`.`);
 }

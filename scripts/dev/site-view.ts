@@ -6,7 +6,7 @@ import { keepLastGood } from '../../src/content/4-compile/last-good.ts';
 import { absenceAt } from '../../src/content/4-compile/time/absence.ts';
 import { type AbsentPart, absentInMenus, absentInPage } from '../../src/content/4-compile/time/absences.ts';
 import { boundariesOf, isScheduled } from '../../src/content/4-compile/time/boundaries.ts';
-import { momentWords, parseMoment } from '../../src/content/base/moment.ts';
+import { momentWords, noMomentWords, parseMoment } from '../../src/content/base/moment.ts';
 import { isShownAt } from '../../src/content/base/shown.ts';
 import { absenceLabel } from '../../src/content/catalogue/time.ts';
 import type { SourceFile } from '../../src/model/diagnostic.ts';
@@ -35,7 +35,7 @@ export class SiteView {
   /** Takes a wish over. Returns why that can't be, if it can't. */
   set({ at, showsAbsent }: WantedView, zone: string): string | undefined {
     const time = at === undefined ? undefined : parseMoment(at, zone);
-    if (at !== undefined && time === undefined) return `\`${at}\` is neither a day nor a time.`;
+    if (at !== undefined && time === undefined) return noMomentWords(at);
     this.#at = time;
     this.#showsAbsent = showsAbsent;
     return undefined;

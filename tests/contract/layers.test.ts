@@ -46,6 +46,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scripts/browser',
     'scripts/fonts',
     'scripts/supply',
+    'scripts/git',
     'scripts/changes',
     'scripts/ci',
     'scripts/render',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isZone, momentWords, parseMoment } from '../../src/content/base/moment.ts';
+import { momentProblem } from '../../src/content/2-validate/forms.ts';
+import { isZone, momentWords, noMomentWords, parseMoment } from '../../src/content/base/moment.ts';
 
 /** A time as ISO 8601 in UTC; nothing for what is no time. */
 function utc(text: string, zone = 'UTC'): string | undefined {
@@ -29,12 +30,17 @@ describe('a day or a time', () => {
     ['behind a space', '2026-05-01 09:30 -0430', 'UTC', '2026-05-01T14:00Z'],
     ['an hour that is not shown is the next', '2026-03-08 02:30', 'America/New_York', '2026-03-08T07:30Z'],
     ['of an hour that is shown twice, the first', '2026-11-01 01:30', 'America/New_York', '2026-11-01T05:30Z'],
+    ['as far from UTC as clocks are', '2026-05-01T09:30+14:00', 'UTC', '2026-04-30T19:30Z'],
     ['in a leap year', '2028-02-29', 'UTC', '2028-02-29T00:00Z'],
   ])('%s: %s in %s', (_, text, zone, expected) => {
     expect(utc(text, zone)).toBe(expected);
   });
 
   it.each([
+    '2026-01-01T08:00+19:00',
+    '2026-01-01T08:00+14:01',
+    '2026-01-01 08:00 -1500',
+    '2026-01-01 08:00+02:75',
     '2026-02-29',
     '2026-13-01',
     '2026-5-1',
@@ -60,4 +66,13 @@ describe('a day or a time', () => {
     expect(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires'].filter(isZone)).toHaveLength(3);
     expect(['Berlin', 'Europe/Berln', 'GMT+25'].filter(isZone)).toEqual([]);
   });
+});
+
+it('further from UTC than clocks are is told in words, in a page and by a command', () => {
+  const { code, message, help } = momentProblem('2026-01-01T08:00+19:00', ['from']);
+  expect([code, message]).toEqual(['zone/unknown', 'There is no time zone `+19:00`.']);
+  expect(help).toContain('between `-14:00` and `+14:00`');
+  expect(noMomentWords('2026-01-01T08:00+19:00')).toBe(
+    'There is no time zone `+19:00`: they go from -14:00 to +14:00.',
+  );
 });

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Path, Problem, TextForm } from '../../model/diagnostic.ts';
-import { isZone, zoneNamed, zoneNames } from '../base/moment.ts';
+import { impossibleOffset, isZone, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
@@ -28,6 +28,14 @@ export function formatProblem({ format, examples }: TextForm, value: string, pat
 export function momentProblem(value: string, path: Path): Problem {
   const zone = zoneNamed(value);
   if (zone !== undefined && !isZone(zone)) return { ...zoneProblem(zone, path), snippet: zone };
+  const offset = impossibleOffset(value);
+  if (offset !== undefined)
+    return {
+      path,
+      mark: 'value',
+      snippet: offset,
+      ...finding('zone/unknown', { name: offset, word: undefined, isSure: false }),
+    };
   const word = dayOf(value);
   return { path, mark: 'value', ...finding('value/moment', { value, word }), ...replaced({ word, isSure: true }) };
 }

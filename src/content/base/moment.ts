@@ -6,7 +6,8 @@ const form =
 
 /**
  * The time (ms since 1970, UTC) that a day or a time of a page means: a day begins at 00:00 in `zone`, and so does a time that
- * names no zone of its own, as `Z`, as an offset (`+02:00`) or by its name (`Europe/Berlin`). Nothing where it is neither.
+ * names no zone of its own, as `Z`, as an offset (`+02:00`) or by its name (`Europe/Berlin`). Nothing where it is neither, or where
+ * no clock is that far from UTC.
  */
 export function parseMoment(text: string, zone: string): number | undefined {
   const [, year, month, day, hour = '00', minute = '00', second = '00', utc, sign, hours, minutes, name] =
@@ -17,9 +18,26 @@ export function parseMoment(text: string, zone: string): number | undefined {
   // February 30 is read as March 2.
   if (Number.isNaN(local) || !new Date(local).toISOString().startsWith(written)) return undefined;
   if (utc !== undefined) return local;
+  if (impossibleOffset(text) !== undefined) return undefined;
   if (hours !== undefined) return local - (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
   const own = name ?? zone;
   return isZone(own) ? inZone(local, own) : undefined;
+}
+
+/** The offset of a time from UTC, where no clock has such a one: they go up to 14 hours (IANA time zone database, Pacific/Kiritimati). */
+export function impossibleOffset(text: string): string | undefined {
+  const [, , , , , , , , sign = '', hours, minutes] = form.exec(text) ?? [];
+  if (hours === undefined || minutes === undefined) return undefined;
+  const isPossible = Number(minutes) < 60 && Number(hours) * 60 + Number(minutes) <= 14 * 60;
+  return isPossible ? undefined : `${sign}${hours}:${minutes}`;
+}
+
+/** Why a text is no time, in a sentence. */
+export function noMomentWords(text: string): string {
+  const offset = impossibleOffset(text);
+  return offset === undefined
+    ? `\`${text}\` is neither a day nor a time.`
+    : `There is no time zone \`${offset}\`: they go from -14:00 to +14:00.`;
 }
 
 /** The zone that a time names by its name, such as `Europe/Berlin`. */

@@ -26,7 +26,10 @@ export const timeEntries = {
     title: 'A time zone that does not exist',
     explanation: 'Time zones have the names of the IANA database: a continent or an ocean, and a city.',
     message: ({ name }) => `There is no time zone \`${shortLine(name)}\`.`,
-    help: ({ word, isSure }) => changeTo(word, [], 'Write one such as `America/New_York`, or `UTC`.', isSure),
+    help: ({ name, word, isSure }) =>
+      /^[+-]/.test(name)
+        ? 'Clocks are at most 14 hours from UTC: write an offset between `-14:00` and `+14:00`, or a name such as `America/New_York`.'
+        : changeTo(word, [], 'Write one such as `America/New_York`, or `UTC`.', isSure),
   }),
   'link/not-shown': entry<{ url: string; isSection: boolean; from: string | undefined; absence: Absence }>({
     severity: 'error',
