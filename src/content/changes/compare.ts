@@ -12,7 +12,7 @@ import { matched } from './match.ts';
 import { cellNoun, entryPlace, entryWords, fieldName, fieldPlace, nounOf } from './nouns.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Change } from './types.ts';
-import { additionOf, differenceOf, removalOf } from './value-words.ts';
+import { additionOf, choiceDifference, differenceOf, isChoice, removalOf } from './value-words.ts';
 import { isWhen } from './when-words.ts';
 import type { Words } from './words.ts';
 
@@ -25,9 +25,13 @@ export type Scope = {
   follows: (before: unknown, after: unknown) => boolean;
 };
 
-/** A place in both states. `holders` are the innermost sections that it stands in. */
+/**
+ * A place in both states. `holders` are the innermost sections that it stands in, `entry` is the place of the entry that it stands in,
+ * which counts there, by its name.
+ */
 export type At = {
   where: readonly Words[];
+  entry?: { place: number; name: Words };
   oldPath: Path;
   path: Path;
   holders: { old: unknown; now: unknown };
@@ -56,12 +60,13 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
   if (isSame(before, after) || scope.follows(before, after)) return [];
   const here: At = { ...at, oldPath: [...at.oldPath, name], path: [...at.path, name] };
   const schema = schemaOf(here, scope, after === undefined);
-  if (Array.isArray(before) && Array.isArray(after)) return listOf(name, before, after, here, scope);
+  if (Array.isArray(before) && Array.isArray(after)) return listOf(name, before, after, named(here), scope);
   const place = fieldPlace(name);
-  const inside: At = { ...here, where: place ? [...at.where, place] : at.where };
+  const group = isComparedInside(before, after, schema) ? named(here) : here;
+  const inside: At = { ...group, where: place ? [...group.where, place] : group.where };
   if (schema?.kind === 'paragraphs' && typeof before === 'string' && typeof after === 'string')
     return paragraphsIn(before, after, inside, scope, schema);
-  if (isComparedInside(before, after, schema)) {
+  if (group !== here) {
     const [old, now] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
     const isMap = typeof schema?.additionalProperties === 'object';
     return isMap ? mapIn(name, old, now, here, scope) : fieldChanges(old, now, inside, scope);
@@ -87,10 +92,27 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
         ...scalar('before', before),
       },
     ];
+  if (isChoice(schema))
+    return [
+      {
+        kind: 'changed',
+        where,
+        what: choiceDifference(fieldName(name), before, after),
+        path: here.path,
+        ...scalar('before', before),
+        ...scalar('after', after),
+      },
+    ];
   // A field whose value says enough is only named where nothing else says what it is of.
   return [
     valueChange({ before, after }, where.length === 0 ? { ...inside, where: [fieldName(name)] } : inside, schema),
   ];
+}
+
+/** The same place with the entry by its name: "plan ‘Basic’", where a count alone would leave the reader counting twice. */
+function named({ where, entry, ...at }: At): At {
+  if (!entry) return { ...at, where };
+  return { ...at, where: where.map((place, index) => (index === entry.place ? entry.name : place)) };
 }
 
 function valueChange({ before, after }: Pair, { where, path }: At, schema: Schema | undefined): Change {
@@ -125,7 +147,13 @@ export function insideEntry(before: unknown, after: unknown, noun: Words, at: At
   // Outside of sections, in menus for instance, nobody counts: entries go by what they were called.
   const isNamed = at.holders.now === undefined && noun[0] !== 'section';
   const place = isNamed ? entryWords(before, index, noun) : entryPlace(after, index, noun);
-  const inside: At = { ...at, where: [...at.where, place] };
+  const name = entryWords(after, index, noun);
+  const isEntry = noun[0] !== 'section' && isFields(after);
+  const inside: At = {
+    ...at,
+    where: [...at.where, place],
+    ...(isEntry ? { entry: { place: at.where.length, name } } : {}),
+  };
   if (Array.isArray(before) && Array.isArray(after)) return cellChanges(before, after, inside, scope);
   if (!isFields(before) || !isFields(after))
     return [valueChange({ before, after }, inside, schemaOf(at, scope, false))];

@@ -66,7 +66,7 @@ function added(list: ListPair, to: number): Change {
 /** Where among the others a new entry stands. */
 function placeAmong({ now, noun }: ListPair, to: number): Words {
   if (now.length === 1) return [];
-  if (to === 0) return [' at the top'];
+  if (to === 0) return [isSideways(noun) ? ' at the beginning' : ' at the top'];
   return to === now.length - 1 ? [' at the end'] : words` after ${besideWords(now[to - 1], to - 1, noun)}`;
 }
 
@@ -80,12 +80,23 @@ function withMove(list: ListPair, from: number, to: number, changes: Change[]): 
   return [{ ...first, kind: 'moved', what }, ...more];
 }
 
-/** Up or down, among those that were there before. */
+/** What lies side by side. Where a language is written from the right, left and right change places; before and behind don't. */
+const besideEachOther: ReadonlySet<unknown> = new Set(['column', 'tab', 'button', 'menu entry', 'plan', 'logo']);
+
+const upright = { before: 'up, above', after: 'down, below' };
+const sideways = { before: 'to the left, before', after: 'to the right, behind' };
+
+function isSideways([noun]: Words): boolean {
+  return besideEachOther.has(noun);
+}
+
+/** Up or down, or to the left or right, among those that were there before. */
 function moving({ now, matches, where, path, noun }: ListPair, from: number, to: number): Change {
   const isUp = matches.some((other, place) => place > to && other !== undefined && other < from);
   const neighbour = isUp ? to + 1 : to - 1;
   const beside = besideWords(now[neighbour], neighbour, noun);
-  const what = words`moved ${isUp ? words`up, above ${beside}` : words`down, below ${beside}`}`;
+  const { before, after } = isSideways(noun) ? sideways : upright;
+  const what = words`moved ${isUp ? before : after} ${beside}`;
   return { kind: 'moved', where, what, path: [...path, to] };
 }
 

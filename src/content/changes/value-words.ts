@@ -1,4 +1,5 @@
 import { isFields } from '../../model/child-of.ts';
+import { optionLabel } from '../../model/field-labels.ts';
 import type { Schema } from '../../model/schema.ts';
 import { entryName } from './entry-name.ts';
 import { textDifference } from './text-difference.ts';
@@ -13,6 +14,7 @@ export function differenceOf(before: unknown, after: unknown, schema: Schema | u
 
 /** A field that came: "link /contact was added". */
 export function additionOf(field: Words, value: unknown, schema: Schema | undefined): Words {
+  if (isChoice(schema)) return choiceDifference(field, undefined, value);
   if (isSwitch(value)) return words`${field} is ${switched(value)}`;
   if (schema?.kind === 'action') return words`${actionWords(value)} now`;
   if (isSetting(value, schema)) return words`${field} is ${valueWords(value, schema)} now`;
@@ -21,10 +23,31 @@ export function additionOf(field: Words, value: unknown, schema: Schema | undefi
 
 /** A field that went. */
 export function removalOf(field: Words, value: unknown, schema: Schema | undefined): Words {
+  if (isChoice(schema)) return choiceDifference(field, value, undefined);
   if (isSwitch(value)) return words`${field} is ${switched(false)}`;
   if (schema?.kind === 'action') return words`no longer ${actionWords(value)}`;
   if (isSetting(value, schema)) return words`${field} is no longer ${valueWords(value, schema)}`;
   return words`${field} ${valueWords(value, schema)} ${wasOrWere(value)} removed`;
+}
+
+/** True for a field whose values the schema lists. */
+export function isChoice(schema: Schema | undefined): boolean {
+  return Array.isArray(schema?.enum) && schema.enum.every((choice) => typeof choice === 'string');
+}
+
+/** Another choice, as forms call them: "background is ‘Tinted’ now", and of a look what it is like. */
+export function choiceDifference(field: Words, before: unknown, after: unknown): Words {
+  const called = (choice: unknown) => nameWords(optionLabel(choice));
+  const isLook = field[0] === 'look';
+  if (after === undefined)
+    return isLook
+      ? words`looks as usual again, no longer ${called(before)}`
+      : words`${field} is no longer ${called(before)}`;
+  if (before === undefined)
+    return isLook ? words`looks different, ${called(after)}` : words`${field} is ${called(after)} now`;
+  return isLook
+    ? words`looks different, ${called(after)} instead of ${called(before)}`
+    : words`${field} is ${called(after)}, no longer ${called(before)}`;
 }
 
 /** True for what decides about something and isn't shown itself: a choice, a name, a day. */

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { changesBetween, formatChanges } from '../../src/content/changes/index.ts';
+import { checker, contentOf, textsWith } from '../refactor/support/small-site.ts';
+
+const page = `path: /plans
+title: Plans
+sections:
+  - type: pricing
+    heading: Plans
+    items:
+      - name: Basic
+        price: $10
+        points: [One wash, Two checks, Air]
+        button: { label: Take it, action: { link: /contact } }
+      - name: Full
+        price: $20
+        points: [All of it, Tea]
+        button: { label: Take all, action: { link: /contact }, variant: outline }
+  - type: table
+    heading: List
+    columns: [Job, Price, Ready]
+    rows:
+      - [Tube, $12, Soon]
+      - [Brakes, $18, Later]
+`;
+
+const edition = (text: string) => ({ files: contentOf(textsWith({ 'plans.yaml': text })), digests: new Map() });
+const before = edition(page);
+
+it.each([
+  ['Two checks', 'Three checks', 'Plans, plan ‘Basic’, point 2: “Two checks” → “Three checks”'],
+  ['Two checks, Air', 'Two checks, Air, Oil', 'Plans, plan ‘Basic’: point “Oil” was added at the end'],
+  ['All of it, Tea', 'All of it', 'Plans, plan ‘Full’: point “Tea” was removed'],
+  ['$20', '$25', 'Plans, plan 2, price: $20 → $25'],
+  ['Take all', 'Take it all', 'Plans, plan ‘Full’, button, label: “Take all” → “Take it all”'],
+  [
+    'variant: outline',
+    'variant: secondary',
+    'Plans, plan ‘Full’, button: looks different, ‘Tinted’ instead of ‘Outline’',
+  ],
+  [', variant: outline', '', 'Plans, plan ‘Full’, button: looks as usual again, no longer ‘Outline’'],
+  ['Take it,', 'Take it, size: lg,', 'Plans, plan ‘Basic’, button: size is ‘Large’ now'],
+  ['[Job, Price, Ready]', '[Job, Ready, Price]', 'List: column “Price” moved to the right, behind “Ready”'],
+  ['heading: List', 'heading: List\n    background: tinted', 'List: background is ‘Tinted’ now'],
+])('where %j becomes %j, it is said where that is and what is different', (from, to, said) => {
+  const after = edition(page.replace(from, () => to));
+  const [, , , line, ...more] = formatChanges(changesBetween({ before, after, checker }), 'then').split('\n');
+  expect([line?.trim(), ...more]).toEqual([said]);
+});
