@@ -16,6 +16,7 @@ export function untriedFixes({ files, diagnostics }: Outcome): string[] {
 
 /** What is other than promised once every fix of a slip is made, and once more. */
 export function brokenPromises({ files, diagnostics }: Outcome): string[] {
+  if (!diagnostics.some(({ fix }) => fix)) return [];
   const once = fixFiles(files, checker, all);
   const errorsOf = (list: typeof diagnostics) => list.filter(({ severity }) => severity === 'error');
   const unfixed = errorsOf(diagnostics).filter(({ fix }) => !fix);
@@ -35,6 +36,7 @@ export function brokenPromises({ files, diagnostics }: Outcome): string[] {
 }
 
 /** What every fix of a slip changes, to be read by eye. */
-export function changesOfFixes({ files }: Outcome): string[] {
+export function changesOfFixes({ files, diagnostics }: Outcome): string[] {
+  if (!diagnostics.some(({ fix }) => fix)) return [];
   return fixFiles(files, checker, all).fixed.map(({ file, before, after }) => changesOf(file, before, after));
 }
