@@ -15,7 +15,7 @@ export function untriedFixes({ files, diagnostics }: Outcome): string[] {
 }
 
 /** What is other than promised once every fix of a slip is made, and once more. */
-export function brokenPromises({ files, diagnostics }: Outcome): string[] {
+export function brokenPromises({ slip, files, diagnostics }: Outcome): string[] {
   if (!diagnostics.some(({ fix }) => fix)) return [];
   const once = fixFiles(files, checker, all);
   const errorsOf = (list: typeof diagnostics) => list.filter(({ severity }) => severity === 'error');
@@ -29,6 +29,9 @@ export function brokenPromises({ files, diagnostics }: Outcome): string[] {
     ...(once.fixed.length > 0 && left.length > 0 ? [`leaves ${left[0]?.line} ${left[0]?.code}`] : []),
     ...(once.fixed.length > 0 && fixFiles(once.files, checker, all).fixed.length > 0 ? ['a second time'] : []),
     ...once.fixed.flatMap(({ file, before, after }) => [
+      ...(new RegExp(slip.fixed ?? '').test(after)
+        ? []
+        : [`is not fixed as it is meant\n${changesOf(file, before, after)}`]),
       ...changedLines(before, after).flatMap((at) => (isNamed(file, at) ? [] : [`line ${at} was not named`])),
       ...(saysTheSame(before, after) ? [] : [`${file} says something else\n${changesOf(file, before, after)}`]),
     ]),

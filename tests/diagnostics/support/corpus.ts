@@ -22,6 +22,8 @@ export type CorpusSlip = CorpusEdit & {
   not?: string;
   /** `none` where no fix may be offered. */
   fix?: 'none';
+  /** What stands in the file once it is fixed, where it is, as a regular expression. */
+  fixed?: string;
 };
 
 /** An edit that looks odd and is right. */
