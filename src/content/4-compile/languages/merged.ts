@@ -28,5 +28,6 @@ export function isReplaced(over: unknown, path: Path, isWhole: (path: Path) => b
     if (!isFields(value) || isWhole(path.slice(0, index))) return true;
     value = value[step];
   }
-  return value !== undefined;
+  // Groups are put together: what the original's lacks, the language need not say.
+  return value !== undefined && (!isFields(value) || isWhole(path));
 }
