@@ -1,4 +1,5 @@
 import type { Diagnostic, Path, Range, SourceFile } from '../../model/diagnostic.ts';
+import { lineAt, lineStarts } from '../../model/text-lines.ts';
 import { adviceOf } from '../catalogue/advice.ts';
 import type { Finding } from '../catalogue/index.ts';
 import { spoken } from '../catalogue/say.ts';
@@ -21,10 +22,10 @@ export function diagnosticAt(
   const newline = text.indexOf('\n', start);
   const lineEnd = newline < 0 ? text.length : newline > start && text[newline - 1] === '\r' ? newline - 1 : newline;
   const end = Math.max(start, Math.min(range.end, lineEnd));
-  // A negative position would find a line break at 0.
-  const lineStart = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
-  const line = countLines(text, lineStart);
-  const column = start - lineStart + 1;
+  const starts = lineStartsOf(source);
+  const index = lineAt(starts, start);
+  const line = index + 1;
+  const column = start - (starts[index] ?? 0) + 1;
   const { code, severity, where, fix, relatedLine, path } = what;
   const writing = { isJson: /\.json$/i.test(file), isInText: (what.marks ?? 'part') === 'part' };
   const message = what.said?.message ? spoken(what.said.message, writing) : what.message;
@@ -52,8 +53,11 @@ export function diagnosticAt(
   };
 }
 
-function countLines(text: string, end: number): number {
-  let line = 1;
-  for (let index = text.indexOf('\n'); index >= 0 && index < end; index = text.indexOf('\n', index + 1)) line++;
-  return line;
+const known = new WeakMap<SourceFile, readonly number[]>();
+
+/** The offsets at which the lines of a source begin: found once, for a file may have thousands of messages. */
+export function lineStartsOf(source: SourceFile): readonly number[] {
+  const starts = known.get(source) ?? lineStarts(source.text);
+  known.set(source, starts);
+  return starts;
 }

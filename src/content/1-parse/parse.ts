@@ -1,8 +1,9 @@
 import { type Finding, finding } from '../catalogue/index.ts';
 import { sizes } from './decode.ts';
-import { maximumBytes, tooDeepAt, tooManyReferencesAt } from './guard.ts';
+import { maximumBytes, tooManyReferencesAt } from './guard.ts';
 import { readPlain } from './plain/read-plain.ts';
-import { maximumDepth, plainRead, readWithLibrary, type YamlRead } from './read-yaml.ts';
+import { plainRead, readWithLibrary, type YamlRead } from './read-yaml.ts';
+import { maximumDepth } from './tokens.ts';
 
 /** Why a text is not read at all, and where in it the reason stands. */
 export type Refusal = { offset: number; finding: Finding };
@@ -17,20 +18,12 @@ export function parseText(text: string, fields: ReadonlySet<string>): YamlRead |
   if (binary >= 0) return { offset: binary, finding: finding('file/binary', {}) };
   const plain = readPlain(text);
   if (plain) return plainRead(plain);
-  const refusal = tooMuchForLibrary(text);
-  if (refusal) return refusal;
+  const offset = tooManyReferencesAt(text);
+  if (offset !== undefined) return { offset, finding: referenceFinding(text, offset) };
   const read = readWithLibrary(text, fields);
   const deeper = read.problems.find(({ code }) => code === 'deep');
   // An open bracket swallows everything below it, so depth counts only where nothing else is wrong.
   return deeper && read.problems.length === 1 ? tooDeep(deeper.start) : read;
-}
-
-/** Texts that would cost the library too much are refused before it sees them. */
-function tooMuchForLibrary(text: string): Refusal | undefined {
-  const deep = tooDeepAt(text);
-  if (deep !== undefined) return tooDeep(deep);
-  const offset = tooManyReferencesAt(text);
-  return offset === undefined ? undefined : { offset, finding: referenceFinding(text, offset) };
 }
 
 function tooDeep(offset: number): Refusal {

@@ -1,11 +1,12 @@
 import {
+  Composer,
   isAlias,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
   type Pair,
-  parseAllDocuments,
   type Scalar,
   type YAMLMap,
   type YAMLSeq,
@@ -13,7 +14,8 @@ import {
 import type { Range } from '../../model/diagnostic.ts';
 import { spaceBefore } from '../base/scan.ts';
 import { readPlain } from './plain/read-plain.ts';
-import type { SourceField, SourceNode } from './source-tree.ts';
+import { lastBefore, type SourceField, type SourceNode } from './source-tree.ts';
+import { maximumDepth, type TokenCount, tokensOf } from './tokens.ts';
 
 /** What stands in the way of reading a text; offsets into the text, `end` exclusive. */
 export type YamlProblem = {
@@ -37,10 +39,10 @@ export type YamlRead = {
   root: SourceNode | undefined;
   problems: YamlProblem[];
   marks: YamlMark[];
+  /** Of how many pieces (names, signs, spaces, line ends) the text was read: what the reading took. */
+  pieces: number;
 };
 
-/** How deep lists and blocks may be nested. */
-export const maximumDepth = 32;
 const refusedKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
@@ -55,15 +57,19 @@ export function readYaml(text: string, fields: ReadonlySet<string>): YamlRead {
 
 /** What the quick reader has read: nothing is wrong with it. */
 export function plainRead(root: SourceNode): YamlRead {
-  return { data: root.data, root, problems: [], marks: [] };
+  return { data: root.data, root, problems: [], marks: [], pieces: 0 };
 }
 
 /** The same by the YAML library alone. */
 export function readWithLibrary(text: string, fields: ReadonlySet<string>): YamlRead {
-  const options = { prettyErrors: false, version: '1.2', uniqueKeys: false, logLevel: 'silent' } as const;
-  const parsed = parseAllDocuments(text, options);
-  const [document, second] = Array.isArray(parsed) ? parsed : [];
-  const read: YamlRead = { data: undefined, root: undefined, problems: [], marks: [] };
+  const count: TokenCount = { pieces: 0, deepAt: undefined };
+  const composer = new Composer({ version: '1.2', uniqueKeys: false, logLevel: 'silent' });
+  const [document, second] = composer.compose(tokensOf(text, count));
+  const read: YamlRead = { data: undefined, root: undefined, problems: [], marks: [], pieces: count.pieces };
+  if (count.deepAt !== undefined) {
+    read.problems.push({ code: 'deep', start: count.deepAt, end: count.deepAt + 1 });
+    return read;
+  }
   if (!document) return read;
   const walk: Walk = { text, fields, problems: read.problems, marks: read.marks };
   // A tag that is not known is reported below like every other tag.
@@ -86,15 +92,17 @@ export function readWithLibrary(text: string, fields: ReadonlySet<string>): Yaml
 /** Where the quoted text begins that is still open at an offset: the parser tells its end. */
 function openQuote(node: unknown, offset: number): number {
   if (isScalar(node)) return node.range?.[0] ?? offset;
-  const inside: readonly unknown[] = isMap(node)
-    ? node.items.flatMap(({ key, value }) => [key, value])
-    : isSeq(node)
-      ? node.items
-      : [];
-  const last = inside.findLast(
-    (item) => rangeOf(item).start < offset && (isScalar(item) || isMap(item) || isSeq(item)),
-  );
+  if (isMap(node)) {
+    const last = node.items[lastBefore(node.items, offset, ({ key, value }) => startOf(key) ?? startOf(value))];
+    if (!last) return offset;
+    return openQuote((startOf(last.value) ?? offset) < offset ? last.value : last.key, offset);
+  }
+  const last = isSeq(node) ? node.items[lastBefore(node.items, offset, startOf)] : undefined;
   return last === undefined ? offset : openQuote(last, offset);
+}
+
+function startOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[0] : undefined;
 }
 
 type Walk = { text: string; fields: ReadonlySet<string>; problems: YamlProblem[]; marks: YamlMark[] };

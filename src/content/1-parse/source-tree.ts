@@ -35,7 +35,7 @@ function find(root: SourceNode | undefined, path: Path): Place {
   let value = root;
   for (const step of path) {
     if (value?.fields) {
-      const field: SourceField | undefined = value.fields.find(({ name }) => name === step);
+      const field: SourceField | undefined = fieldCalled(value.fields, step);
       if (!field) return { key: key ?? value.fields[0], value: value.fields[0] ?? value };
       key = field;
       value = field.value;
@@ -49,16 +49,43 @@ function find(root: SourceNode | undefined, path: Path): Place {
   return { key, value };
 }
 
+/** More fields than any block has are looked up by their names, which are noted once. */
+const manyFields = 60;
+const byName = new WeakMap<readonly SourceField[], ReadonlyMap<string | number, SourceField>>();
+
+function fieldCalled(fields: readonly SourceField[], step: string | number): SourceField | undefined {
+  if (fields.length < manyFields) return fields.find(({ name }) => name === step);
+  let names = byName.get(fields);
+  if (!names) {
+    // Of a field that stands twice, the first counts.
+    names = new Map([...fields].reverse().map((field) => [field.name, field]));
+    byName.set(fields, names);
+  }
+  return names.get(step);
+}
+
 /** The path of the value that an offset belongs to: the last one that begins before it. */
 export function pathAt(root: SourceNode | undefined, offset: number): Path {
   const path: (string | number)[] = [];
   let inside = root;
   while (inside?.fields || inside?.items) {
-    const index = (inside.fields ?? inside.items ?? []).findLastIndex(({ start }) => start <= offset);
+    const index = lastBefore<Range>(inside.fields ?? inside.items ?? [], offset + 1, ({ start }) => start);
     const field: SourceField | undefined = inside.fields?.[index];
     if (index < 0) break;
     path.push(field ? field.name : index);
     inside = field ? field.value : inside.items?.[index];
   }
   return path;
+}
+
+/** The position of the last of some things that begins before an offset, found by halving: they stand in the order of the text. */
+export function lastBefore<T>(list: readonly T[], offset: number, startOf: (one: T) => number | undefined): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = list[middle];
+    if (one !== undefined && (startOf(one) ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }

@@ -22,13 +22,14 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   if (errors.length === 0) return [];
   const missing = errors.filter((error) => error.keyword === 'required' && !isBegun(error.data));
   const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
+  const [missingAt, unknownAt] = [byPlace(missing), byPlace(unknown)];
   const explained = new Set<ErrorObject>();
   const problems = unknown.map((error) =>
-    unknownField(error, siblings(error, missing), siblings(error, unknown), explained, scope),
+    unknownField(error, siblings(error, missingAt), siblings(error, unknownAt), explained, scope),
   );
   for (const error of missing.filter((one) => !explained.has(one))) {
     if (explained.has(error)) continue;
-    const together = siblings(error, missing).filter((one) => !explained.has(one));
+    const together = siblings(error, missingAt).filter((one) => !explained.has(one));
     for (const one of together) explained.add(one);
     problems.push(missingFields(together, scope));
   }
@@ -56,8 +57,20 @@ function isSection(error: ErrorObject, { words }: SchemaScope): boolean {
   return error.keyword === 'type' && /^\d+$/.test(entry) && words.vocabulary.sectionLists.has(list);
 }
 
-function siblings(error: ErrorObject, others: readonly ErrorObject[]): ErrorObject[] {
-  return others.filter((other) => other.instancePath === error.instancePath);
+type ByPlace = ReadonlyMap<string, readonly ErrorObject[]>;
+
+function byPlace(errors: readonly ErrorObject[]): ByPlace {
+  const places = new Map<string, ErrorObject[]>();
+  for (const error of errors) {
+    const found = places.get(error.instancePath);
+    if (found) found.push(error);
+    else places.set(error.instancePath, [error]);
+  }
+  return places;
+}
+
+function siblings(error: ErrorObject, others: ByPlace): readonly ErrorObject[] {
+  return others.get(error.instancePath) ?? [];
 }
 
 function unknownField(

@@ -16,11 +16,11 @@ export type Issue = { line: number; column: number } & (
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
-/** What a draft is checked with; `budget` is how many characters may still be read. */
+/** What a draft is checked with; `budget` is how much may still be done, in steps: about as long as it takes to look at a character. */
 export type Trials = { definition: Definition; checker: Checker; budget: number };
 
-/** A problem takes the parser about as long as so many characters: a line made of nothing else is the slowest to read. */
-const charactersOfProblem = 30;
+/** What reading and checking cost in steps, beside one for each character. */
+const stepsOf = { piece: 10, problem: 300, line: 2, structureProblem: 200 };
 
 /**
  * True where no more trials may be made: a file made to be slow must not stop anything. It depends on counts alone, never on
@@ -30,11 +30,23 @@ export function isSpent({ budget }: Trials): boolean {
   return budget <= 0;
 }
 
+/** Takes what looking through all lines of a draft costs from the budget. */
+export function payForLines({ lines }: Draft, times: number, trials: Trials): void {
+  trials.budget -= stepsOf.line * lines.length * times;
+}
+
 /** Reads a text at the cost of the trials. */
 function readOnBudget(text: string, trials: Trials): YamlRead {
   const read = readYaml(text, trials.checker.vocabulary.fields);
-  trials.budget -= text.length + charactersOfProblem * read.problems.length;
+  trials.budget -= text.length + stepsOf.piece * read.pieces + stepsOf.problem * read.problems.length;
   return read;
+}
+
+/** Checks data at the cost of the trials. */
+function structureOnBudget(data: unknown, trials: Trials): Structure {
+  const structure = structureOf(trials.definition, data, trials.checker);
+  trials.budget -= stepsOf.structureProblem * structure.problems.length;
+  return structure;
 }
 
 /** A draft as it was read, with all that is wrong with it. The schemas are asked only where all of it can be read. */
@@ -48,7 +60,6 @@ export type Assessment = {
 
 /** Everything that is wrong with a draft: first what can't be read, then what reads oddly, then what the schemas refuse. */
 export function assess({ lines }: Draft, trials: Trials): Assessment {
-  const { definition, checker } = trials;
   const text = lines.map((line) => line.text).join('\n');
   const read = readOnBudget(text, trials);
   const starts = lineStarts(text);
@@ -65,7 +76,7 @@ export function assess({ lines }: Draft, trials: Trials): Assessment {
   }));
   for (const { kind, start, end } of read.marks)
     issues.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
-  const structure = read.problems.length === 0 ? structureOf(definition, read.data, checker) : undefined;
+  const structure = read.problems.length === 0 ? structureOnBudget(read.data, trials) : undefined;
   for (const problem of structure?.problems ?? []) {
     const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
     const endLine = lineAt(starts, valueEnd);
@@ -95,6 +106,7 @@ const weights = { near: 10, far: 3, structure: 4, mark: 3 };
 export function tryFix(draft: Draft, fix: Fix, line: number, trials: Trials): Outcome {
   const [low, high] = [Math.min(line, fix.from), Math.max(line, fix.to)];
   const { head, start, end } = windowAround(draft, low, high);
+  payForLines(draft, 1, trials);
   const added = fix.texts.length - (fix.to - fix.from + 1);
   const { lines } = applied(draft, fix);
   return outcome(
@@ -131,7 +143,7 @@ function outcome(lines: readonly Line[], last: number, trials: Trials, cost: num
 
 /** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
 function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], trials: Trials): number {
-  const { problems } = structureOf(trials.definition, read.data, trials.checker);
+  const { problems } = structureOnBudget(read.data, trials);
   const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
   const isLost = ({ path, mark, code }: Problem) => {
     const range = locateIn(read.root, path, mark);
@@ -142,11 +154,14 @@ function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly
     .reduce((sum, { missing }) => sum + (missing?.length ?? 1), 0);
 }
 
-/** True where something may be missing only because a line beside it was left out, which has been said. */
-export function isLoss(issue: Issue, { lines }: Draft): boolean {
-  if (issue.kind !== 'structure') return false;
+/** The issues without what may be missing only because a line beside it was left out, which has been said. */
+export function withoutLosses(issues: readonly Issue[], { lines }: Draft): readonly Issue[] {
   const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
-  return isNearLoss(issue.problem.code, issue.line, issue.endLine, leftOut);
+  return leftOut.length === 0
+    ? issues
+    : issues.filter(
+        (issue) => issue.kind !== 'structure' || !isNearLoss(issue.problem.code, issue.line, issue.endLine, leftOut),
+      );
 }
 
 /** How many lines a mark stands for: those from a field that became part of a text on, at most a few. */

@@ -158,10 +158,13 @@ function structureCandidates(draft: Draft, { line, endLine, problem, isLong }: I
   return isNowhere(problem, draft, line) || isJson(draft) ? written : [...written, ...at(layout, [line, above, below])];
 }
 
+/** How many lines of a place are looked at for ways to fix it. */
+const reach = 100;
+
 /** The lines below a text that became part of it, each as something of its own, or left out. */
 function continuationCandidates(draft: Draft, line: number, endLine: number): Fix[] {
   const fixes: Fix[] = [];
-  for (let index = line + 1; index <= endLine; index++)
+  for (let index = line + 1; index <= Math.min(endLine, line + reach); index++)
     fixes.push(
       ...found(
         [indentFixes, missingDashFixes, colonFixes, listMarkFixes, dashFixes, headFixes, strayFixes],
@@ -187,7 +190,7 @@ function isNowhere({ code, path }: Problem, draft: Draft, line: number): boolean
  */
 function missingCandidates(draft: Draft, line: number, endLine: number, name: string): Fix[] {
   const fixes: Fix[] = [];
-  const last = Math.min(endLine + 2, draft.lines.length - 1);
+  const last = Math.min(endLine + 2, line + reach, draft.lines.length - 1);
   for (let index = Math.max(0, line - 1); index <= last; index++) {
     const text = textAt(draft, index);
     if (shapeOf(text).name === name) fixes.push(...found([indentFixes, missingDashFixes], draft, index, 0));

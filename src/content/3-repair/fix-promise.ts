@@ -1,23 +1,34 @@
 import { isFields } from '../../model/child-of.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { changedLines } from './fix.ts';
+import { linesOfFix } from './fix.ts';
 
-/** A file as it was and as fixes made it: its text, and what was read from it. */
+/**
+ * A file as it was and as fixes made it: its text before, what was read from it before and after, and what it said as it was
+ * written (nothing where it could only be guessed).
+ */
 export type FixedFile = {
-  texts: readonly [string, string];
+  text: string;
+  written: unknown;
   data: readonly [unknown, unknown];
   made: readonly Diagnostic[];
 };
 
 /**
- * True where fixes changed nothing but what they were for: only lines that a message named are other than before,
- * and the data differs in no more places than fixes changed a value or a name.
+ * True where fixes changed nothing but what they were for: only lines that a message named are other than before, no value
+ * is of another kind, and the data differs in no more places than fixes changed a value or a name. Where only lines were
+ * written or placed otherwise, each value that could be read before stands at a path of the same names.
  */
-export function isKept({ texts, data, made }: FixedFile): boolean {
+export function isKept({ text, written, data: [before, after], made }: FixedFile): boolean {
   const isNamed = (at: number) =>
     made.some(({ line, endLine, relatedLine }) => (at >= line && at <= endLine) || at === relatedLine);
   const values = made.filter(({ code }) => !ofWriting.test(code));
-  return changedLines(...texts).every(isNamed) && differences(...data) <= values.length;
+  const found = differences(before, after);
+  return (
+    made.every((one) => linesOfFix(text, one).every(isNamed)) &&
+    found.length <= values.length &&
+    [...found, ...(values.length > 0 ? differences(written ?? before, after) : [])].every(isSameKind) &&
+    (values.length > 0 || written === undefined || areAllThere(written, after))
+  );
 }
 
 /** What is wrong with how a line is written or where it stands: what the file says was known before the fix. */
@@ -52,16 +63,57 @@ function keyOf({ file, code, message }: Diagnostic): string {
   return `${file} ${code} ${message.replaceAll(/line \d+/g, 'line')}`;
 }
 
-/** In how many places two values differ; a field under another name is one. */
-function differences(before: unknown, after: unknown): number {
+/** Two values that differ; the first of a field under another name, or of one that is gone, stands beside that of the other name. */
+type Difference = readonly [unknown, unknown];
+
+/** Where two values differ; a field under another name is one place. */
+function differences(before: unknown, after: unknown): Difference[] {
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
-    return before.reduce((sum: number, item, index) => sum + differences(item, after[index]), 0);
-  if (!isFields(before) || !isFields(after)) return Object.is(before, after) ? 0 : 1;
+    return before.flatMap((item: unknown, index) => differences(item, after[index]));
+  if (!isFields(before) || !isFields(after)) return Object.is(before, after) ? [] : [[before, after]];
   const names = Object.keys(before);
   const lost = names.filter((name) => !Object.hasOwn(after, name));
   const come = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
-  const inside = names
-    .filter((name) => Object.hasOwn(after, name))
-    .reduce((sum, name) => sum + differences(before[name], after[name]), 0);
-  return inside + Math.max(lost.length, come.length);
+  return [
+    ...names.filter((name) => Object.hasOwn(after, name)).flatMap((name) => differences(before[name], after[name])),
+    ...Array.from(
+      { length: Math.max(lost.length, come.length) },
+      (_, index): Difference => [
+        lost[index] === undefined ? undefined : before[lost[index]],
+        come[index] === undefined ? undefined : after[come[index]],
+      ],
+    ),
+  ];
+}
+
+/**
+ * True where a value is of the kind that it was: a list or a switch in quotes would be shown with its signs. A number in quotes
+ * is shown as it is written, and what stood in quotes may be a number or a switch.
+ */
+function isSameKind([before, after]: Difference): boolean {
+  const [was, is] = [kindOf(before), kindOf(after)];
+  return was === is || is === 'nothing' || was === 'nothing' || was === 'text' || (was === 'number' && is === 'text');
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'object') return 'fields';
+  return typeof value === 'string' ? 'text' : typeof value;
+}
+
+/** True where every text, number and switch stands again at a path of the same names; the places in lists may be others. */
+function areAllThere(before: unknown, after: unknown): boolean {
+  const counts = new Map<string, number>();
+  const count = (value: unknown, path: string, by: number): void => {
+    if (Array.isArray(value)) for (const item of value) count(item, path, by);
+    else if (isFields(value)) for (const [name, inner] of Object.entries(value)) count(inner, `${path}/${name}`, by);
+    else if (value !== null) {
+      const key = `${path} ${String(value)}`;
+      counts.set(key, (counts.get(key) ?? 0) + by);
+    }
+  };
+  count(after, '', 1);
+  count(before, '', -1);
+  return [...counts.values()].every((left) => left >= 0);
 }

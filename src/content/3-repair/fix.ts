@@ -1,5 +1,6 @@
 import { structuredPatch } from 'diff';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { lineAt, lineStarts } from '../../model/text-lines.ts';
 
 /** A text with fixes made, and which diagnostics they fixed. */
 export type Fixed = { text: string; made: Diagnostic[] };
@@ -23,12 +24,28 @@ export function applyFixes(text: string, diagnostics: readonly Diagnostic[]): Fi
   return { text: result, made };
 }
 
-/** The lines (from 1) of a text that another text changes or leaves out; one that is put in counts as the line before it. */
-export function changedLines(before: string, after: string): number[] {
-  const { hunks } = structuredPatch('', '', before, after, undefined, undefined, { context: 0 });
-  return hunks.flatMap(({ oldStart, oldLines }) =>
-    Array.from({ length: Math.max(oldLines, 1) }, (_, index) => oldStart + index),
-  );
+/** The lines (from 1) of a text that a fix changes or leaves out; one that is put in counts as the line before it. */
+export function linesOfFix(text: string, { fix }: Diagnostic): number[] {
+  if (!fix) return [];
+  const [start, end] = fix.range;
+  const from = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  const to = lineEndAt(text, end);
+  const old = text.slice(from, to).split('\n');
+  const now = (text.slice(from, start) + fix.text + text.slice(end, to)).split('\n');
+  let same = 0;
+  while (same < Math.min(old.length, now.length) && old[same] === now[same]) same++;
+  let below = 0;
+  while (below < Math.min(old.length, now.length) - same && old.at(-1 - below) === now.at(-1 - below)) below++;
+  const first = lineAt(lineStarts(text), from) + 1;
+  const changed = old.slice(same, old.length - below);
+  if (changed.length === 0) return old.length === now.length ? [] : [first + Math.max(same - 1, 0)];
+  const isLineByLine = old.length === now.length;
+  return changed.flatMap((line, index) => (isLineByLine && line === now[same + index] ? [] : [first + same + index]));
+}
+
+function lineEndAt(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset);
+  return end < 0 ? text.length : end;
 }
 
 /** What changes between two texts of a file, line by line, with one line around each change. */

@@ -5,12 +5,13 @@ import {
   type Assessment,
   assess,
   type Issue,
-  isLoss,
   isSpent,
   type Outcome,
+  payForLines,
   type Trials,
   tryFix,
   tryNothing,
+  withoutLosses,
 } from './assess.ts';
 import { candidates, lateCandidates } from './candidates.ts';
 import type { Checker } from './checker.ts';
@@ -29,7 +30,9 @@ export type Repair = { draft: Draft; assessment: Assessment; fixes: MadeFix[]; u
 
 /** How many slips of one file are fixed, and how many characters are read for that. */
 const maximumFixes = 25;
-const trialBudget = 1_000_000;
+const trialBudget = 1_500_000;
+/** How often the lines of a draft are gone through to find ways to fix one slip. */
+const linesPerSlip = 20;
 /** How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. */
 const maximumTrials = 60;
 const maximumFailures = 3;
@@ -61,9 +64,7 @@ export function repair(lines: readonly string[], definition: Definition, checker
     for (let fix = find(draft); fix && fixes.length < maximumFixes; fix = find(draft)) make(fix);
   let assessment = assess(draft, trials);
   while (fixes.length < maximumFixes && !isSpent(trials)) {
-    const issue = assessment.issues.find(
-      (candidate) => !settled.has(keyOf(candidate, draft)) && !isLoss(candidate, draft),
-    );
+    const issue = withoutLosses(assessment.issues, draft).find((candidate) => !settled.has(keyOf(candidate, draft)));
     if (!issue) break;
     if (failures >= maximumFailures && issue.kind !== 'syntax') break;
     const fix = failures < maximumFailures ? bestFix(draft, issue, trials) : undefined;
@@ -115,6 +116,7 @@ function textOf({ lines }: Draft): string {
 function bestFix(draft: Draft, issue: Issue, trials: Trials): Fix | undefined {
   if (!isWorthTrying(issue)) return undefined;
   const bar = issue.kind === 'syntax' ? undefined : tryNothing(draft, issue.line, trials);
+  payForLines(draft, linesPerSlip, trials);
   const early = choose(draft, issue, candidates(draft, issue), trials);
   const mustFit = issue.kind === 'syntax' && ['alias', 'anchor', 'tag'].includes(issue.code);
   const isGood = (found: typeof early) =>

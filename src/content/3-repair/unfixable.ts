@@ -1,4 +1,4 @@
-import { maximumDepth } from '../1-parse/read-yaml.ts';
+import { maximumDepth } from '../1-parse/tokens.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import type { Issue } from './assess.ts';
 import { type Draft, type Fix, indentOf, lineFix, textAt } from './draft.ts';

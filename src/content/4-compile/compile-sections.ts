@@ -1,8 +1,9 @@
 import { isFields, isHolder, valueAt } from '../../model/child-of.ts';
 import { isError, type Path } from '../../model/diagnostic.ts';
 import type { InvalidSection } from '../../model/page.ts';
-import { lineAt, lineStarts } from '../../model/text-lines.ts';
+import { lineAt } from '../../model/text-lines.ts';
 import type { Section } from '../../model/types.generated.ts';
+import { lineStartsOf } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { sectionWord } from '../2-validate/place.ts';
 import { sectionVerdictAt } from '../2-validate/structure.ts';
@@ -171,7 +172,7 @@ function noteAnchor(value: KindValue['value'], path: Path, scope: SectionScope):
   scope.anchors.set(value, [...known, { path, shown }]);
   if (!first) return;
   const { start } = parsed.place(locateIn(parsed.root, first.path, 'value'));
-  const firstLine = lineAt(lineStarts(parsed.source.text), start) + 1;
+  const firstLine = lineAt(lineStartsOf(parsed.source), start) + 1;
   const diagnostic = report(scope, {
     path,
     mark: 'value',

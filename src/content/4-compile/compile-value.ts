@@ -1,5 +1,6 @@
 import { isFields } from '../../model/child-of.ts';
 import type { ValueProblem } from '../../model/diagnostic.ts';
+import { hasTooManyMarks, maximumMarks } from '../../model/inline-markdown.ts';
 import type { Action, Image, Link, Paragraph, PublicFile, RichText } from '../../model/values.ts';
 import { wordsOfViews } from '../../model/view-words.ts';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
@@ -108,6 +109,10 @@ function fill(
 
 function richText(value: string, scope: ValueScope): RichText {
   const text = fill(value, scope, undefined, escapeMarkdown);
+  if (hasTooManyMarks(text)) {
+    scope.report(finding('text/many-marks', { limit: maximumMarks }));
+    return [text];
+  }
   const parsed = parseRichText(text, (url) => resolved(url, scope), scope.context.checker.memory.trees);
   warn(value, textWarnings(value, parsed, true), scope);
   return parsed;

@@ -1,7 +1,7 @@
 import { valueAt } from '../../model/child-of.ts';
 import { type Diagnostic, isError, type Problem, type Range } from '../../model/diagnostic.ts';
-import { lineAt, lineStarts } from '../../model/text-lines.ts';
-import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import { lineAt } from '../../model/text-lines.ts';
+import { diagnosticAt, lineStartsOf } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { textOfForm } from '../2-validate/forms.ts';
 import { type PlaceWords, placeOf } from '../2-validate/place.ts';
@@ -88,7 +88,7 @@ export function isExplained(parsed: SourceDocument, { path, mark, code }: Proble
   const holder = code === 'formula/unknown-name' ? path.slice(0, -3) : path;
   const { start, valueEnd } = locateIn(parsed.root, holder, mark);
   const range = parsed.place({ start, end: valueEnd });
-  const starts = lineStarts(parsed.source.text);
+  const starts = lineStartsOf(parsed.source);
   return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.end), parsed.unread);
 }
 
@@ -98,6 +98,6 @@ export function isOfFixedLine(parsed: SourceDocument, { path }: Problem, { line 
   if (slips.length === 0) return false;
   const { start, valueEnd } = locateIn(parsed.root, path, 'value');
   const end = typeof valueAt(parsed.data, path) === 'string' ? parsed.place({ start, end: valueEnd }).end : undefined;
-  const last = end === undefined ? line : lineAt(lineStarts(parsed.source.text), end) + 1;
+  const last = end === undefined ? line : lineAt(lineStartsOf(parsed.source), end) + 1;
   return slips.some((slip) => slip.line >= line && slip.line <= Math.max(line, last));
 }

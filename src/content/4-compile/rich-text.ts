@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import type { Range } from '../../model/diagnostic.ts';
-import { inlineMarkdown as extensions, withoutPlaceholders } from '../../model/inline-markdown.ts';
+import { inlineMarkdown as extensions, hasTooManyMarks, withoutPlaceholders } from '../../model/inline-markdown.ts';
 import type { InlineNode, Link, RichText } from '../../model/values.ts';
 import type { Memory } from '../3-repair/checker.ts';
 
@@ -16,9 +16,10 @@ export function escapeMarkdown(value: string): string {
 /**
  * Inline Markdown as plain data (CommonMark: strong, emphasis, links, line breaks).
  * `resolveLink` gives where a link leads, or nothing when it is faulty: then its words stay. `known` keeps parsed texts.
+ * A text with too many marks is plain.
  */
 export function parseRichText(text: string, resolveLink: (url: string) => Link | undefined, known: Trees): RichText {
-  if (!special.test(text)) return [text];
+  if (!special.test(text) || hasTooManyMarks(text)) return [text];
   const nodes: RichText = [];
   for (const block of treeOf(text.trim(), known)) {
     if (nodes.length > 0) nodes.push({ kind: 'break' });
@@ -32,7 +33,7 @@ export type WrittenLink = Range & { words: Range; address: Range };
 
 /** The links of a text that is not filled in yet, in its order. */
 export function writtenLinks(text: string): WrittenLink[] {
-  if (!text.includes('](')) return [];
+  if (!text.includes('](') || hasTooManyMarks(text)) return [];
   const addresses: Range[] = [];
   const noting: Extension = {
     enter: {

@@ -2,7 +2,7 @@ import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { applyFixes } from '../3-repair/fix.ts';
 import { isBetter, isKept } from '../3-repair/fix-promise.ts';
-import { readDocument } from '../3-repair/read-document.ts';
+import { dataAsWritten, readDocument } from '../3-repair/read-document.ts';
 import { compileContent, type Times } from './compile-content.ts';
 import { allFiles, type ContentFiles, definitionOf } from './content-files.ts';
 import { withTexts } from './with-texts.ts';
@@ -30,7 +30,12 @@ export function tryFixes(
   });
   const areKept = changed.every(({ source, fixed, made }) => {
     const read = (one: SourceFile) => readDocument(one, definitionOf(source, files), checker).data;
-    return isKept({ texts: [source.text, fixed.text], data: [read(source), read(fixed)], made });
+    return isKept({
+      text: source.text,
+      written: dataAsWritten(source, checker),
+      data: [read(source), read(fixed)],
+      made,
+    });
   });
   if (changed.length === 0 || !areKept) return undefined;
   const after = withTexts(files, new Map(changed.map(({ fixed }) => [fixed.file, fixed.text])));

@@ -25,6 +25,15 @@ export const textEntries = {
     message: ({ found }) => `Visitors don't see the picture of \`${shortLine(found)}\`: a text shows no image.`,
     help: () => 'Delete it; a picture has a field of its own, in blocks such as `people`.',
   }),
+  'text/many-marks': entry<{ limit: number }>({
+    severity: 'error',
+    title: 'More marks in a paragraph than are read',
+    explanation:
+      'Stars, underscores and square brackets make words bold, italic or a link. A paragraph with several hundred of them would take too long to read, so all of its text would be shown as it is written.',
+    message: ({ limit }) =>
+      `A paragraph of this text has more than ${limit} of the marks \`*\`, \`_\`, \`[\` and \`]\`.`,
+    help: () => 'Divide it by empty lines, or write `\\*` and `\\[` for the signs that visitors should see.',
+  }),
   'text/plain': entry<{ found: string }>({
     severity: 'warning',
     title: 'Bold, italic or a link where only plain text is read',

@@ -1,4 +1,4 @@
-import { tooDeepAt, tooManyReferencesAt } from '../1-parse/guard.ts';
+import { tooManyReferencesAt } from '../1-parse/guard.ts';
 import { readYaml, type YamlProblem } from '../1-parse/read-yaml.ts';
 import type { SourceNode } from '../1-parse/source-tree.ts';
 import { Refusal } from './types.ts';
@@ -22,7 +22,7 @@ const noFields: ReadonlySet<string> = new Set();
 
 /** Reads a text without byte order mark. Throws Refusal where it can't be read without doubt. */
 export function parseSource(text: string): Source {
-  if (tooDeepAt(text) !== undefined || tooManyReferencesAt(text) !== undefined) throw new Refusal(unreadable);
+  if (tooManyReferencesAt(text) !== undefined) throw new Refusal(unreadable);
   const { data, root, problems } = readYaml(text, noFields);
   if (problems.some(({ code }) => code === 'documents'))
     throw new Refusal('This file holds several documents, divided by `---`. Leave one of them, then try again.');

@@ -1,7 +1,7 @@
 import type { Parent, RootContent } from 'mdast';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
 import type { Range } from '../../model/diagnostic.ts';
-import { inlineMarkdown, placeholder, withoutPlaceholders } from '../../model/inline-markdown.ts';
+import { hasTooManyMarks, inlineMarkdown, placeholder, withoutPlaceholders } from '../../model/inline-markdown.ts';
 
 /** How a sign is shown. `link` is what stands between the round brackets of its link. */
 export type Look = { isBold: boolean; isItalic: boolean; link: string | undefined };
@@ -59,7 +59,7 @@ function noMarks(): Marks {
 
 function readMarks(text: string): Marks {
   const marks = noMarks();
-  if (!special.test(text)) return marks;
+  if (!special.test(text) || hasTooManyMarks(text)) return marks;
   // A byte order mark would shift all offsets.
   const masked = withoutPlaceholders(text).replace(/^\uFEFF/, ' ');
   const references: number[] = [];

@@ -1,4 +1,5 @@
-import { changedLines, changesOf } from '../../../src/content/3-repair/fix.ts';
+import { changesOf } from '../../../src/content/3-repair/fix.ts';
+import { changedLines } from './changed-lines.ts';
 import { fixFiles } from '../../../src/content/4-compile/fix-files.ts';
 import { tryFixes } from '../../../src/content/4-compile/try-fixes.ts';
 import type { Outcome } from './corpus.ts';

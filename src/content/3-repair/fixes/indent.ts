@@ -32,7 +32,8 @@ function rescaled(draft: Draft, from: number, to: number): Fix[] {
   const texts = lines.map((line, index) =>
     line.trim() === ''
       ? line
-      : ' '.repeat(target + (index === 0 ? 0 : scaled(indentOf(line) - actual, own, step))) + line.trimStart(),
+      : ' '.repeat(Math.max(0, target + (index === 0 ? 0 : scaled(indentOf(line) - actual, own, step)))) +
+        line.trimStart(),
   );
   const start = indentOf(lines[0] ?? '');
   return [

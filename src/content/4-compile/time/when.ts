@@ -18,6 +18,14 @@ export function whenOf(value: unknown): When | undefined {
   return Object.keys(when).length > 0 ? when : undefined;
 }
 
+/** True for what says when it is shown. */
+export function hasWhen(value: unknown): boolean {
+  return (
+    isFields(value) &&
+    (value['hidden'] === true || typeof value['from'] === 'string' || typeof value['until'] === 'string')
+  );
+}
+
 /** When something is shown that says so, in the site's zone. What is no day and no time says nothing: it has been reported. */
 export function shownWhen(when: When | undefined, zone: string): Shown {
   if (!when) return always;

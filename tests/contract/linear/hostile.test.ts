@@ -1,0 +1,33 @@
+// In a process of its own: the engine counts what is run in it.
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hostilePage } from '../../../scripts/bench/hostile-pages.ts';
+import { readContent } from '../../../scripts/files/read-content.ts';
+import { projectRoot } from '../../../scripts/project-root.ts';
+import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
+import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { someOf } from '../../support/extent.ts';
+import { randomFrom } from '../../support/random.ts';
+import { countWork } from './count-work.ts';
+
+const files = readContent(
+  projectRoot,
+  join(projectRoot, 'schema/example-site'),
+  join(projectRoot, 'schema/sample-public'),
+);
+const checker = loadChecker(projectRoot);
+const check = (text: string) =>
+  void compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, checker);
+
+/** Steps of loops and calls, of which about a hundred million take a second. */
+const mostSteps = 60_000_000;
+
+it('a page of 64 KiB of any lines, marks and words is checked in a bounded number of steps', async () => {
+  check('title: x\n');
+  for (let seed = 0; seed < (someOf([10_000], [200])[0] ?? 0); seed++) {
+    const text = hostilePage(randomFrom(seed * 7919 + 1));
+    const steps = await countWork(['/src/content/', '/node_modules/'], () => check(text));
+    if (process.env['SHOW']) console.log('STEPS', steps, seed);
+    expect(steps, `seed ${seed}: ${text.slice(0, 300)}`).toBeLessThan(mostSteps);
+  }
+});
