@@ -43,7 +43,7 @@ function withWord(path: Path, what: Finding, word: string | undefined): Problem 
   return { path, mark: 'value', ...what, ...(word === undefined ? {} : { replacement: word }) };
 }
 
-/** Where a text belongs: numbers and switches only want quotes, whose words the source gives. */
+/** Where a text belongs: a number only wants quotes, whose words the source gives; a switch in quotes would be shown as `true`. */
 function text(error: ErrorObject, found: string, path: Path, name: string, example: unknown): Problem {
   const { data } = error;
   const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path, name);
@@ -52,6 +52,8 @@ function text(error: ErrorObject, found: string, path: Path, name: string, examp
   const written = isEntry ? '-' : name;
   if (typeof data === 'object')
     return { path, mark: 'key', ...finding('value/text', { found, name: written, example }), isOpen: true };
+  if (typeof data === 'boolean')
+    return { path, mark: 'value', ...finding('value/text', { found, name: written, example }) };
   return {
     path,
     mark: 'value',

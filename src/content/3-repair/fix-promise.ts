@@ -15,19 +15,20 @@ export type FixedFile = {
 
 /**
  * True where fixes changed nothing but what they were for: only lines that a message named are other than before, no value
- * is of another kind, and the data differs in no more places than fixes changed a value or a name. Where only lines were
- * written or placed otherwise, each value that could be read before stands at a path of the same names.
+ * is of another kind, and the data differs in no more places than fixes changed a value or a name. Where lines were
+ * moved, each value that could be read before stands at a path of the same names.
  */
 export function isKept({ text, written, data: [before, after], made }: FixedFile): boolean {
   const isNamed = (at: number) =>
     made.some(({ line, endLine, relatedLine }) => (at >= line && at <= endLine) || at === relatedLine);
   const values = made.filter(({ code }) => !ofWriting.test(code));
   const found = differences(before, after);
+  const isPlacing = made.some(({ code }) => code.startsWith('layout/'));
   return (
     made.every((one) => linesOfFix(text, one).every(isNamed)) &&
     found.length <= values.length &&
-    [...found, ...(values.length > 0 ? differences(written ?? before, after) : [])].every(isSameKind) &&
-    (values.length > 0 || written === undefined || areAllThere(written, after))
+    [...found, ...(isPlacing ? [] : differences(written ?? before, after))].every(isSameKind) &&
+    (!isPlacing || written === undefined || areAllThere(written, after))
   );
 }
 
@@ -102,18 +103,32 @@ function kindOf(value: unknown): string {
   return typeof value === 'string' ? 'text' : typeof value;
 }
 
-/** True where every text, number and switch stands again at a path of the same names; the places in lists may be others. */
+/**
+ * True where every text, number and switch stands again at a path of the same names; the places in lists may be others, and a text
+ * that had taken in the lines below it may be without them.
+ */
 function areAllThere(before: unknown, after: unknown): boolean {
-  const counts = new Map<string, number>();
-  const count = (value: unknown, path: string, by: number): void => {
-    if (Array.isArray(value)) for (const item of value) count(item, path, by);
-    else if (isFields(value)) for (const [name, inner] of Object.entries(value)) count(inner, `${path}/${name}`, by);
-    else if (value !== null) {
-      const key = `${path} ${String(value)}`;
-      counts.set(key, (counts.get(key) ?? 0) + by);
-    }
-  };
-  count(after, '', 1);
-  count(before, '', -1);
-  return [...counts.values()].every((left) => left >= 0);
+  const there = leavesOf(after, '', new Map());
+  return [...leavesOf(before, '', new Map())].every(([path, texts]) => {
+    const now = [...(there.get(path) ?? [])];
+    return texts.every((text) => {
+      const same = now.indexOf(text);
+      const place = same < 0 ? now.findIndex((other) => other !== '' && text.startsWith(`${other} `)) : same;
+      if (place >= 0) now.splice(place, 1);
+      return place >= 0;
+    });
+  });
+}
+
+/** The single values of some data by the names that lead to them. */
+function leavesOf(value: unknown, path: string, leaves: Map<string, string[]>): Map<string, string[]> {
+  if (Array.isArray(value)) for (const item of value) leavesOf(item, path, leaves);
+  else if (isFields(value))
+    for (const [name, inner] of Object.entries(value)) leavesOf(inner, `${path}/${name}`, leaves);
+  else if (value !== null) {
+    const known = leaves.get(path);
+    if (known) known.push(String(value));
+    else leaves.set(path, [String(value)]);
+  }
+  return leaves;
 }

@@ -31,6 +31,11 @@ export type Repair = { draft: Draft; assessment: Assessment; fixes: MadeFix[]; u
 /** How many slips of one file are fixed, and how many characters are read for that. */
 const maximumFixes = 25;
 const trialBudget = 1_500_000;
+/**
+ * What is left weighs less where nothing is wrong any more. A name is asked for before a place: what can be read, but holds fields that
+ * nobody knows, is only a matter of layout where another layout leaves no mistake.
+ */
+const leastIssue = 3;
 /** How often the lines of a draft are gone through to find ways to fix one slip. */
 const linesPerSlip = 20;
 /** How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. */
@@ -123,12 +128,18 @@ function bestFix(draft: Draft, issue: Issue, trials: Trials): Fix | undefined {
     found &&
     found.near === 0 &&
     (!mustFit || found.score - found.fix.cost < 4) &&
-    (bar === undefined || found.score < bar.score - 0.5);
+    (bar === undefined || found.score < bar.score - 0.5) &&
+    (issue.kind !== 'structure' || !isLayout(found.fix) || found.score - found.fix.cost < leastIssue);
   const isPerfect = early && isGood(early) && early.score - early.fix.cost < 4;
   const late = isPerfect ? undefined : choose(draft, issue, lateCandidates(draft, issue), trials);
   const best = [early, late].filter((found) => isGood(found)).sort((a, b) => (a?.score ?? 0) - (b?.score ?? 0))[0];
   if (!best?.fix.isSure || !isPlacing(best.fix)) return best?.fix;
   return { ...best.fix, isSure: !hasRival(best, draft, issue, trials) };
+}
+
+/** True for a fix that says that lines stand in the wrong place, or that one is missing. */
+function isLayout({ finding: { code } }: Fix): boolean {
+  return code.startsWith('layout/');
 }
 
 /** True for a fix that decides where a line belongs. */

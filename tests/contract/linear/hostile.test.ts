@@ -19,15 +19,14 @@ const checker = loadChecker(projectRoot);
 const check = (text: string) =>
   void compileContent({ ...files, pages: [...files.pages, { file: 'pages/long.yaml', text }] }, checker);
 
-/** Steps of loops and calls, of which about a hundred million take a second. */
-const mostSteps = 60_000_000;
+/** Steps of loops and calls; the slowest of 350 took a third of it. */
+const mostSteps = 40_000_000;
 
 it('a page of 64 KiB of any lines, marks and words is checked in a bounded number of steps', async () => {
   check('title: x\n');
-  for (let seed = 0; seed < (someOf([10_000], [200])[0] ?? 0); seed++) {
+  for (let seed = 0; seed < (someOf([10_000], [60])[0] ?? 0); seed++) {
     const text = hostilePage(randomFrom(seed * 7919 + 1));
     const steps = await countWork(['/src/content/', '/node_modules/'], () => check(text));
-    if (process.env['SHOW']) console.log('STEPS', steps, seed);
     expect(steps, `seed ${seed}: ${text.slice(0, 300)}`).toBeLessThan(mostSteps);
   }
 });

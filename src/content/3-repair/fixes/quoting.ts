@@ -94,11 +94,13 @@ type Reason = { cost: number; at: number; length: number; isHash: boolean; what:
 /** Why a text must stand in quotes, with the place of the first reason. */
 function reasonOf(piece: string): Reason | undefined {
   const first = piece.charAt(0);
+  // A list or a group is no text: in quotes its brackets would be shown.
+  if (/^(?:\{.*\}|\[.*\])$/.test(piece)) return undefined;
   const colon = /:(?=\s|$)/.exec(piece);
   const hash = /\s#/.exec(piece);
   if (/[@%&*!|>{[`]/.test(first) || /^[-?](?=\s)/.test(piece))
     return {
-      cost: /^(?:\{.*\}|\[.*\])$/.test(piece) ? 1.6 : 0.5,
+      cost: 0.5,
       at: 0,
       length: 1,
       isHash: true,

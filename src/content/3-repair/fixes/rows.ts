@@ -61,7 +61,7 @@ function cutNumbers(draft: Draft, index: number): Fix[] {
   const [, lead, inner] = /^( *(?:- *)+\[)(.*)\] *$/.exec(text) ?? [];
   if (lead === undefined || inner === undefined) return [];
   const whole = inner.split(/,(?=\s)/).map((cell) => cell.trim());
-  const cells = whole.map((cell) => (isCut(cell) || isNoText(cell) ? `"${cell}"` : cell));
+  const cells = whole.map((cell) => (isCut(cell) || isNumber(cell) ? `"${cell}"` : cell));
   const first = whole.findIndex((cell, place) => cell !== cells[place]);
   if (first < 0) return [];
   const line = `${lead}${cells.join(', ')}]`;
@@ -69,17 +69,13 @@ function cutNumbers(draft: Draft, index: number): Fix[] {
   const start = Math.max(text.indexOf(found, lead.length), 0);
   const what = whole.some(isCut)
     ? finding('table/comma', { found: whole.find(isCut) ?? found, line })
-    : finding('value/text', { found: isNumber(found) ? `the number ${found}` : `\`${found}\``, line });
+    : finding('value/text', { found: `the number ${found}`, line });
   return [lineFix(index, line, 0.5, what, start, start + found.length)];
 }
 
 /** True for a number whose comma stands before further digits. */
 function isCut(cell: string): boolean {
   return /^[^\s"'[{,]*\d,\d[^"'[{]*$/.test(cell);
-}
-
-function isNoText(cell: string): boolean {
-  return isNumber(cell) || /^(?:true|false)$/.test(cell);
 }
 
 function isNumber(cell: string): boolean {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { readContent } from '../../scripts/files/read-content.ts';
+import { projectRoot } from '../../scripts/project-root.ts';
+import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { specification } from '../specification/folders.ts';
+import { someOf } from '../support/extent.ts';
+import { checker } from './support/samples.ts';
+
+const files = readContent(projectRoot, specification.pages, specification.public);
+const fields = [...checker.vocabulary.fields];
+
+/** Wrong names for a field: another word, a slip of the fingers, a field of another block, and none at all. */
+function wrongNames(name: string, line: number): string[] {
+  const swapped = name.length > 3 ? `${name[0]}${name[2]}${name[1]}${name.slice(3)}` : `${name}e`;
+  return ['wording', swapped, fields[(line * 7) % fields.length] ?? '', 'caption', 'blub'].filter(
+    (one) => one !== name,
+  );
+}
+
+/** A field of an entry, and the line with another name for it, as long as no field beside it is called so. */
+function* renamed(text: string): Generator<{ line: number; wrong: string; text: string }> {
+  const lines = text.split('\n');
+  for (const [index, line] of lines.entries()) {
+    const [, lead, name] = /^( {6,}(?:- )?| {4,}- )([a-z][A-Za-z]*):/.exec(line) ?? [];
+    if (lead === undefined || name === undefined) continue;
+    for (const wrong of wrongNames(name, index)) {
+      if (
+        lines
+          .slice(Math.max(index - 8, 0), index + 9)
+          .some((near) => near.trimStart().replace('- ', '').startsWith(`${wrong}:`))
+      )
+        continue;
+      const changed = lead + wrong + line.slice(lead.length + name.length);
+      yield { line: index + 1, wrong, text: lines.with(index, changed).join('\n') };
+    }
+  }
+}
+
+it('a wrong name in an entry is asked for as a name, not as lines in the wrong place', { timeout: 300_000 }, () => {
+  const all = files.pages.flatMap((page) => [...renamed(page.text)].map((one) => ({ file: page.file, ...one })));
+  const every = someOf([1], [89])[0] ?? 1;
+  const wrong = all.filter((_, index) => index % every === 0);
+  const told = wrong.flatMap(({ file, line, wrong: name, text }) => {
+    const pages = files.pages.map((page) => (page.file === file ? { file, text } : page));
+    const found = compileContent({ ...files, pages }, checker).diagnostics;
+    const own = found.filter((one) => one.file === file && one.severity === 'error');
+    return own.length === 0 || own.some(({ code }) => /^(?:layout|syntax)\//.test(code))
+      ? [`${file}:${line} ${name}: ${own.map(({ code }) => code).join(', ')}`]
+      : [];
+  });
+  expect(wrong.length).toBeGreaterThan(40);
+  expect(told).toEqual([]);
+});
