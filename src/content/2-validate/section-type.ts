@@ -70,7 +70,7 @@ function meantBlocks(name: string, section: Record<string, unknown>, validators:
 function isOfOthers(block: string, section: Record<string, unknown>, validators: Validators): boolean {
   if (block === 'shared') return false;
   const { errors } = validators.checkBlock(block, { ...section, type: block });
-  return errors.some(({ keyword, instancePath }) => keyword === 'additionalProperties' && instancePath === '');
+  return errors.some(({ keyword }) => keyword === 'additionalProperties');
 }
 
 /** A block with the fields that it needs. */
