@@ -1,7 +1,7 @@
 import { changesOf } from '../../../src/content/3-repair/fix.ts';
-import { changedLines } from './changed-lines.ts';
 import { fixFiles } from '../../../src/content/4-compile/fix-files.ts';
 import { tryFixes } from '../../../src/content/4-compile/try-fixes.ts';
+import { changedLines } from './changed-lines.ts';
 import type { Outcome } from './corpus.ts';
 import { checker } from './samples.ts';
 import { saysTheSame } from './says-the-same.ts';
