@@ -40,6 +40,15 @@ describe('is told', () => {
   });
 });
 
+describe('is told as HTML', () => {
+  it.each(['Tom &amp; Ann', 'Open&nbsp;day', 'in bold</b>', '<u>now</u>'])('%s', (heading) => {
+    const page = site.pages.find(({ file }) => file.endsWith('sample-site/care.yaml'));
+    const changed = `${page?.text ?? ''}\n  - type: prose\n    heading: "${heading}"\n    paragraphs: Signs.\n`;
+    const files = withTexts(site, new Map([[page?.file ?? '', changed]]));
+    expect(compileContent(files, checker).diagnostics.map(({ code }) => code)).toContain('text/html');
+  });
+});
+
 describe('is no mistake', () => {
   it.each([
     'If a<b and b>c then a<c, and <3 to all.',

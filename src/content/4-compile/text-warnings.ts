@@ -39,7 +39,9 @@ const switches =
 function tagIn(text: string): string | undefined {
   const lower = text.toLowerCase();
   for (const { 0: tag, index } of text.matchAll(html)) {
-    const name = /^<([a-z\d]+)/i.exec(tag)?.[1] ?? '';
+    const name = /^<([a-z\d]+)/i.exec(tag)?.[1];
+    // The end of a tag, or a sign such as `&amp;`.
+    if (name === undefined) return tag;
     const rest = tag.slice(name.length + 1, -1);
     const words = rest.includes('=') ? [] : rest.replace(/\/$/, '').trim().split(/\s+/).filter(Boolean);
     const isBehindWord = name.length === 1 && /[\p{Letter}\d)]\s?$/u.test(text.slice(Math.max(index - 3, 0), index));
