@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../files/managed-folder.ts';
 import { projectRoot } from '../project-root.ts';
 import { escapeHtml } from '../render/document.ts';
 
@@ -32,8 +33,7 @@ function fileThatLeadsTo(address: string): string | undefined {
   try {
     const cache = join(projectRoot, 'node_modules/.cache');
     mkdirSync(cache, { recursive: true });
-    const folder = mkdtempSync(join(cache, 'open-'));
-    const remove = () => rmSync(folder, { recursive: true, force: true });
+    const { folder, remove } = temporaryFolder('open-', cache);
     process.once('exit', remove);
     setTimeout(remove, startPause).unref();
     const file = join(folder, 'studio.html');
