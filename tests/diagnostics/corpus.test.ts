@@ -43,11 +43,11 @@ const wanted: Bounds = {
 /** What was reached in corpora that are not as wanted yet; raised with what is mended. */
 const reached: Record<string, Bounds> = {
   harbour: {
-    'are caught': 97,
-    'give one message': 85,
-    'are told on their line': 95,
-    'are told in words that help': 86,
-    wrongFixes: 7,
+    'are caught': 97.5,
+    'give one message': 89,
+    'are told on their line': 96.3,
+    'are told in words that help': 87.5,
+    wrongFixes: 6,
   },
 };
 
@@ -90,7 +90,7 @@ describe.each(corpora().map((corpus) => ({ name: basename(corpus.folder), corpus
   it('nothing wrong is said of odd edits that are right', () => {
     const wrong = alarms.filter(({ said }) => said.length > 0);
     expect(wrong.length, wrong.map(({ edit, said }) => `${edit}: ${said.join('; ')}`).join('\n')).toBeLessThanOrEqual(
-      name in reached ? 3 : Math.floor((odd.length * 2) / 134),
+      Math.floor((odd.length * 2) / 134),
     );
   });
 
