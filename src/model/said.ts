@@ -9,7 +9,7 @@ export type Piece =
   /** The field that an entry of a list begins with. */
   | { readonly first: string; readonly value: unknown }
   /** A field with its value; `add` where it is to be written beside the others, `value` in place of the one that is marked. */
-  | { readonly field: string; readonly value: unknown; readonly does?: 'add' | 'value' }
+  | { readonly field: string; readonly value: unknown; readonly does?: 'add' | 'value'; readonly isOnLine?: boolean }
   /** Several fields that are to be written together: in what is marked, or beside it. */
   | { readonly fields: Readonly<Record<string, unknown>>; readonly does: 'add'; readonly isBeside?: boolean }
   /** A value in place of what is marked. */

@@ -30,12 +30,19 @@ describe('what a help tells to do', () => {
 });
 
 /** Messages about a name that is used, where it stands elsewhere. */
-const ofNames = ['link/unknown-anchor', 'placeholder/unknown', 'form/unknown', 'formula/unknown-name'];
+const ofNames = [
+  'link/unknown-anchor',
+  'placeholder/unknown',
+  'form/unknown',
+  'formula/unknown-name',
+  'link/not-shown',
+];
 
 /** What is told only then, and why it is no other mistake. */
 const toldThen: Readonly<Record<string, string>> = {
   'language/unknown': 'language/no-pages', // The pages of the language are still to be written.
   'from-elsewhere: curly quotes in a JSON page': 'syntax/curly-quotes', // The same slip twice on a line.
+  'other-words: image on a card, which has icons': 'picture/missing', // The file is still to be put there.
   'half-done: the columns of a table deleted': 'table/columns', // Only the editor knows how many there were.
 };
 

@@ -146,7 +146,7 @@ describe('one message for a file under another name', () => {
     },
     'a page was copied to another ending': {
       change: () => cpSync(at('prices.yaml'), at('prices.yml')),
-      says: 'pages/prices.yml:1 route/duplicate Rename one of the two files, or give one another `path:`.',
+      says: 'pages/prices.yml:1 route/duplicate Rename one of the two files, or give one another `path`.',
     },
     'a page has an accent in its name': {
       change: () => write('über-größe.yaml', page('The size')),

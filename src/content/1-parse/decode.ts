@@ -29,6 +29,6 @@ export function sizes(bytes: number): { kilobytes: number; limit: number } {
 export function atStart(file: string, what: Finding): Diagnostic {
   const { said, ...words } = what;
   const writing = { isJson: /\.json$/i.test(file) };
-  const help = said?.help ? { help: spoken(said.help, writing) } : {};
-  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, ...words, ...help };
+  const inFile = Object.entries(said ?? {}).map(([name, sentence]) => [name, spoken(sentence, writing)]);
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, ...words, ...Object.fromEntries(inFile) };
 }

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Path, Problem, TextForm } from '../../model/diagnostic.ts';
-import { impossibleOffset, isZone, zoneNamed, zoneNames } from '../base/moment.ts';
+import { impossibleOffset, isZone, parseMoment, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
@@ -26,8 +26,9 @@ export function formatProblem({ format, examples }: TextForm, value: string, pat
 
 /** A text that is no day and no time, where one belongs. */
 export function momentProblem(value: string, path: Path): Problem {
+  const time = timeOf(value);
   const zone = zoneNamed(value);
-  if (zone !== undefined && !isZone(zone)) return { ...zoneProblem(zone, path), snippet: zone };
+  if (time === undefined && zone !== undefined && !isZone(zone)) return { ...zoneProblem(zone, path), snippet: zone };
   const offset = impossibleOffset(value);
   if (offset !== undefined)
     return {
@@ -36,13 +37,18 @@ export function momentProblem(value: string, path: Path): Problem {
       snippet: offset,
       ...finding('zone/unknown', { name: offset, word: undefined, isSure: false }),
     };
-  const word = dayOf(value);
-  return { path, mark: 'value', ...finding('value/moment', { value, word }), ...replaced({ word, isSure: true }) };
+  const day = dayOf(value);
+  const word = day ?? time;
+  return { path, mark: 'value', ...finding('value/moment', { value, word }), ...replaced({ word: day, isSure: true }) };
 }
 
 /** The name of a time zone that there is none of. */
 export function zoneProblem(name: string, path: Path): Problem {
-  const near = nearestName(name, zoneNames());
+  const zones = zoneNames();
+  const city = zones.filter(
+    (zone) => zone.split('/').at(-1)?.toLowerCase() === name.trim().toLowerCase().replaceAll(' ', '_'),
+  );
+  const near = city.length === 1 ? { word: city[0], isSure: false } : nearestName(name, zones);
   return { path, mark: 'value', ...finding('zone/unknown', { name, ...near }), ...replaced(near) };
 }
 
@@ -89,6 +95,17 @@ export function isOfForm(text: string, { type, pattern, format, enum: choices }:
   if (type !== undefined && type !== 'string') return false;
   if (choices) return choices.includes(text);
   return format === undefined && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+}
+
+/** A time of the day with AM or PM, or with one digit for its hour, as it is written here. */
+function timeOf(value: string): string | undefined {
+  const [, day, hour = '', minute = '00', half = ''] =
+    /^(\d{4}-\d\d-\d\d)[T ,]+(\d{1,2})(?:[:.h](\d\d))? ?([ap]\.?m\.?)?$/i.exec(value.trim()) ?? [];
+  if (day === undefined) return undefined;
+  const isLate = /^p/i.test(half);
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isLate ? 12 : 0);
+  const word = `${day} ${String(hours).padStart(2, '0')}:${minute}`;
+  return word !== value && parseMoment(word, 'UTC') !== undefined ? word : undefined;
 }
 
 /** The e-mail address of a text that has more than it. */

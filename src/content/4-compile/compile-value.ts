@@ -258,7 +258,7 @@ function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Im
   const { file: written, alt } = source;
   if (typeof written !== 'string' || written === '' || typeof alt !== 'string') return undefined;
   const file = nameOnDisk(written, scope.context.publicFiles);
-  if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt }), snippet: alt });
+  if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt, canBeEmpty: true }), snippet: alt });
   const info = publicFile(file, 'image/missing', scope);
   if (!info) return undefined;
   const { width, height } = info;

@@ -124,9 +124,11 @@ function withoutRoute(
       .replace(/(?<!\/)\/+$/, '')
       .replace(pageEnding, '')
       .toLowerCase() || '/';
-  const { word, isSure } = nearestName(plain, context.routes.keys());
+  const others = [...context.routes.keys()].filter((route) => route !== '/');
+  // The home page is near to every short address, and never meant by one.
+  const { word, isSure } = nearestName(plain, plain === '/' ? ['/'] : others);
   const near = { word: word === undefined ? undefined : `${word}${url.slice(path.length)}`, isSure };
-  const example = [...context.routes.keys()][0] ?? '/';
+  const example = others[0] ?? '/';
   return {
     ...finding('link/unknown-page', { path, ...near, example }),
     snippet: url,
@@ -143,7 +145,7 @@ function isFilePath(path: string): boolean {
 function withoutFile(url: string, path: string, { publicFiles }: SiteContext): LinkProblem {
   const near = nearestName(path, publicFiles.keys());
   return {
-    ...finding('download/missing', { file: path, ...near }),
+    ...finding('download/missing', { file: path, address: path, ...near }),
     snippet: url,
     missing: { kind: 'file', name: path },
     ...replaced(near),

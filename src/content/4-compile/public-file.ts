@@ -41,14 +41,21 @@ export function publicFile(
   const sameLetters = files.find((known) => known.toLowerCase() === file.toLowerCase());
   const near = sameLetters === undefined ? nearestFile(file, files) : { word: sameLetters, isSure: true };
   const isCase = sameLetters !== undefined && code === 'image/missing';
-  const what = isCase ? finding('image/case', { file, word: sameLetters }) : finding(code, { file, ...near });
+  const what = isCase
+    ? finding('image/case', { file, word: sameLetters })
+    : finding(code, { file, address: addressOf(file), ...near });
   scope.report({ ...what, snippet: file, ...replaced(near) }, { kind: 'file', name: file });
   return undefined;
 }
 
+/** The address that a file of the public folder has: without that folder, or the one of originals, before it. */
+function addressOf(file: string): string {
+  return /^https?:/.test(file) ? file : `/${file.replace(/^(?:\.{0,2}\/)*(?:(?:public|_media)\/)?/, '')}`;
+}
+
 /** The nearest file: surely meant where only its slash, the public folder before it or its ending differs. */
 function nearestFile(file: string, files: readonly string[]): NearName {
-  const rooted = `/${file.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '')}`;
+  const rooted = addressOf(file);
   if (files.includes(rooted)) return { word: rooted, isSure: true };
   const stem = rooted.replace(/\.\w+$/, '');
   const sameStem = files.filter((known) => known.replace(/\.\w+$/, '') === stem);

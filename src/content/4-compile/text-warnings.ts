@@ -61,11 +61,10 @@ function ofLinks(text: string): ValueProblem | undefined {
 
 /** Signs of Markdown that have no effect: with a partner missing, or for what texts don't hold. */
 function ofMarkdown(text: string, left: string): ValueProblem | undefined {
-  const bold =
-    /\*\*|__(?=\w)|(?<=\w)__/.exec(left)?.[0] ??
-    /(?:^|\s)(\*)(?=\w[^*]*$)/.exec(left)?.[1] ??
-    /(?<!~)~~(?=[^\s~])/.exec(left)?.[0];
+  const bold = /\*\*|__(?=\w)|(?<=\w)__/.exec(left)?.[0] ?? /(?:^|\s)(\*)(?=\w[^*]*$)/.exec(left)?.[1];
+  const struck = /(?<!~)~~(?=[^\s~])/.exec(left)?.[0];
   if (bold !== undefined) return { ...finding('text/markdown', { found: bold, problem: 'open' }), snippet: bold };
+  if (struck !== undefined) return { ...finding('text/markdown', { found: struck, problem: 'none' }), snippet: struck };
   const link =
     /\[[^[\]]+\]\s*\([^)\s]*\)?|\[[^[\]()]+\([/#h][^()]*\)|\([^()]+\)\[(?:\/|#|http)[^[\]]*\]/.exec(left)?.[0] ??
     /\([^()]+\)\((?:\/|#|https?:|mailto:)[^()]*\)|\[\[[^[\]]+\]\]/.exec(left)?.[0];

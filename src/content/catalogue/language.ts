@@ -1,5 +1,6 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
+import { field, onLine, say } from './say.ts';
 import { allOf, changeTo, shortLine } from './words.ts';
 
 /** A translation's address, its original's file, and the word for what that says now. */
@@ -22,13 +23,15 @@ export const languageEntries = {
     message: ({ code }) => `\`${code}\` is listed twice in \`languages\`.`,
     help: () => 'Delete one of the two.',
   }),
-  'language/original': entry<{ first: string; language: string }>({
+  'language/original': entry<{ first: string; language: string; others: readonly string[] }>({
     severity: 'error',
     title: 'Two languages that both are the original',
     explanation:
       'The first of `languages` is the language of the pages that stand in no folder of a language, which is what `language` says.',
-    message: ({ first, language }) => `\`languages\` begins with \`${first}\`, but \`language\` is \`${language}\`.`,
-    help: ({ first, language }) => `Put \`${language}\` first in the list, or write \`language: ${first}\`.`,
+    message: ({ first, language }) =>
+      `\`languages\` names the original first, here \`${first}\`, but \`language\` says that it is \`${language}\`.`,
+    help: ({ first, language, others }) =>
+      say`Write ${onLine('languages', [language, ...others])}; or ${field('language', first)}, if that is the language of the pages that stand in no folder of a language.`,
   }),
   'language/no-pages': entry<{ code: string; name: string; folder: string }>({
     severity: 'error',
@@ -57,7 +60,7 @@ export const languageEntries = {
     explanation: 'What the folder of a language holds is only used where `languages` in `_site.yaml` lists its code.',
     message: ({ code, name }) =>
       `This is not used: \`languages\` in \`_site.yaml\` doesn't list \`${code}\` (${name}).`,
-    help: ({ languages }) => `Write \`languages: [${languages.join(', ')}]\` there, or delete this file.`,
+    help: ({ languages }) => say`Write ${onLine('languages', languages)} there, or delete this file.`,
   }),
   'language/no-words': entry<{ name: string; original: string }>({
     severity: 'warning',
@@ -107,7 +110,7 @@ export const languageEntries = {
     explanation:
       '`translated` says which state of the original a page was translated from. Once the original says something else, that is reported here.',
     message: ({ file, mark }) =>
-      `Nobody will hear when \`${file}\` changes: once this page says the same, write \`translated: ${mark}\` here.`,
+      say`Nobody will hear when \`${file}\` changes: once this page says the same, write ${field('translated', mark)} here.`,
     help: ({ page }) => `\`npm run page -- translated ${page}\` writes it, below the title.`,
   }),
   'translation/changed': entry<Marked>({
@@ -116,7 +119,7 @@ export const languageEntries = {
     explanation:
       '`translated` is a short word for what the original said. Another order of its fields, comments and the way its texts are written change nothing in it.',
     message: ({ file, mark }) =>
-      `\`${file}\` has changed since this page was translated: once it says the same again, write \`translated: ${mark}\`.`,
+      say`\`${file}\` has changed since this page was translated: once it says the same again, write ${field('translated', mark)}.`,
     help: ({ page }) => `\`npm run page -- translated ${page}\` writes it.`,
   }),
 };

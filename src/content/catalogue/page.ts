@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import { field, fieldInstead, say } from './say.ts';
 import { anyOf, shortLine } from './words.ts';
 
 /** What is allowed, and worth knowing. Notes never fail. */
@@ -25,7 +26,7 @@ export const noteEntries = {
     explanation: 'The button has `action: none`. Visitors see it, and a screen reader says that it does nothing yet.',
     message: ({ label }) => `The button "${label}" does nothing.`,
     help: () =>
-      'Give it an action when there is one: `action: { link: /page }`, `{ dialog: form }` or `{ download: /file.pdf }`.',
+      say`Give it an action when there is one: ${field('action', { link: '/page' })}, ${field('action', { dialog: 'form' })} or ${field('action', { download: '/file.pdf' })}.`,
   }),
   'text/wide-word': entry<{ word: string; width: number; room: number }>({
     severity: 'note',
@@ -56,7 +57,7 @@ export const noteEntries = {
     title: 'A form that reaches nobody',
     explanation: 'The form has `send: simulated`: it says that the message was sent, and sends nothing.',
     message: ({ name }) => `The messages of the form \`${name}\` reach nobody.`,
-    help: () => 'Change it to `send: function` when somebody should read them.',
+    help: () => say`Change it to ${fieldInstead('send', 'function')} when somebody should read them.`,
   }),
   'field/no-effect': entry<{ name: string; other: string; isMissing: boolean }>({
     severity: 'note',
@@ -80,21 +81,21 @@ export const noteEntries = {
     explanation:
       'A section `contents` lists the headings of the other sections of its page. Where there are none, visitors see nothing of it.',
     message: () => 'This table of contents has nothing to list: no other section of the page has a heading.',
-    help: () => 'Write a `heading:` into the sections that it is to list, or delete it.',
+    help: () => 'Write a `heading` into the sections that it is to list, or delete it.',
   }),
   'filter/inert': entry({
     severity: 'note',
     title: 'Filters that filter nothing',
     explanation: 'The list has `filters: inert`: visitors see the buttons, and they change nothing.',
     message: () => 'The filter buttons of this list have no effect.',
-    help: () => 'Change it to `filters: working` when visitors should choose.',
+    help: () => say`Change it to ${fieldInstead('filters', 'working')} when visitors should choose.`,
   }),
   'result/hidden': entry({
     severity: 'note',
     title: 'A calculator that shows no result',
     explanation: 'The calculator has `result: hidden`: it computes and shows nothing.',
     message: () => 'This calculator computes its results and shows none of them.',
-    help: () => 'Change it to `result: shown` when visitors should see them.',
+    help: () => say`Change it to ${fieldInstead('result', 'shown')} when visitors should see them.`,
   }),
   'heading/skipped': entry({
     severity: 'note',

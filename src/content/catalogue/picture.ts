@@ -1,19 +1,27 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
+import { field, say } from './say.ts';
 import { changeTo } from './words.ts';
 
 const saveAgain = 'Open it in a program for pictures and save it as JPEG or PNG.';
 
 /** Originals of pictures (the folder `_media`), and where pages show them. */
 export const pictureEntries = {
-  'picture/missing': entry<NearName & { file: string; folder: string }>({
+  'picture/missing': entry<NearName & { file: string; name: string; folder: string }>({
     severity: 'error',
     title: 'A picture whose original does not exist',
     explanation:
       'Originals lie in the folder `_media` beside the pages. A page names them as they are called there: `harbour.jpg`, or `team/ann.jpg` in a folder of it.',
     message: ({ file, folder }) => `There is no picture \`${file}\` in ${folder}/_media.`,
-    help: ({ word, isSure }) =>
-      changeTo(word, [], 'Put the file there, or write the name of one that is there.', isSure),
+    help: ({ file, name, word, isSure }) =>
+      changeTo(
+        word,
+        [],
+        file === name
+          ? 'Put the file there, or write the name of one that is there.'
+          : `Put the file there and write \`${name}\`: its name alone, without the folders before it.`,
+        isSure,
+      ),
   }),
   'picture/alt': entry({
     severity: 'error',
@@ -21,14 +29,14 @@ export const pictureEntries = {
     explanation:
       'People who cannot see the picture hear what `alt` says. Only a picture that tells nothing of its own has none, and says so.',
     message: () => 'Nothing says what this picture shows.',
-    help: () => 'Write what it shows as `alt`, or add `decorative: true` if it only decorates.',
+    help: () => say`Write what it shows as \`alt\`, or add ${field('decorative', true)} if it only decorates.`,
   }),
   'picture/decorative': entry({
     severity: 'error',
     title: 'A picture that decorates and is described',
     explanation: 'A picture either shows something, which `alt` says, or it only decorates.',
-    message: () => 'This picture has a description, and `decorative: true` says that it needs none.',
-    help: () => 'Delete `decorative: true`, or write `alt: ""`.',
+    message: () => say`This picture has a description, and ${field('decorative', true)} says that it needs none.`,
+    help: () => say`Delete ${field('decorative', true)}, or write ${field('alt', '')}.`,
   }),
   'picture/link': entry({
     severity: 'error',
@@ -36,7 +44,7 @@ export const pictureEntries = {
     explanation:
       'A link that consists of a picture is called what its `alt` says. Without it nobody hears where it leads.',
     message: () => 'This picture is a link, and nothing says where it leads.',
-    help: () => 'Write whose page it leads to as `alt`, and delete `decorative: true`.',
+    help: () => say`Write whose page it leads to as \`alt\`, and delete ${field('decorative', true)}.`,
   }),
   'picture/twice': entry<{ file: string; count: number }>({
     severity: 'note',
@@ -50,7 +58,7 @@ export const pictureEntries = {
     title: 'Words in a picture that nobody hears',
     explanation: 'Words in a picture are read by nobody who cannot see it, nor found by a search.',
     message: ({ file }) => `\`${file}\` seems to hold words, and is said only to decorate.`,
-    help: () => 'If it holds words, write them as `alt` and delete `decorative: true`.',
+    help: () => say`If it holds words, write them as \`alt\` and delete ${field('decorative', true)}.`,
   }),
   'picture/small': entry<{ file: string; width: number; wanted: number }>({
     severity: 'note',

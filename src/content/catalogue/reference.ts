@@ -1,6 +1,7 @@
+import type { Said } from '../../model/said.ts';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { fieldInstead, say } from './say.ts';
+import { allAdded, field, fieldInstead, first, instead, say } from './say.ts';
 import { changeTo, shortLine } from './words.ts';
 
 type Unknown = NearName & { name: string; known: readonly string[] };
@@ -17,7 +18,7 @@ export const referenceEntries = {
       changeTo(
         word,
         [],
-        'Write a page such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.',
+        'Write a page of this site, whose address begins with a slash, such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.',
         isSure,
       ),
   }),
@@ -27,30 +28,30 @@ export const referenceEntries = {
     explanation: 'Pages are known by their address: about.yaml is /about.',
     message: ({ path }) => `There is no page \`${path}\`.`,
     help: ({ word, isSure, example }) =>
-      changeTo(word, [], `Write the address of a page, such as \`${example}\`.`, isSure),
+      changeTo(word, [], say`Write the address of a page, such as ${instead(example)}.`, isSure),
   }),
   'link/unknown-anchor': entry<NearName & { path: string; anchor: string; file: string }>({
     severity: 'error',
     title: 'A link to a section that does not exist',
     explanation: 'What stands after # is the `id` of a section of that page.',
-    message: ({ path, anchor }) => `The page \`${path}\` has no section with \`id: ${anchor}\`.`,
+    message: ({ path, anchor }) => say`The page \`${path}\` has no section with ${field('id', anchor)}.`,
     help: ({ path, anchor, word, isSure, file }) =>
-      changeTo(word, [], `Add \`id: ${anchor}\` to the section in ${file}, or link to \`${path}\`.`, isSure),
+      changeTo(word, [], say`Add ${field('id', anchor)} to the section in ${file}, or write ${instead(path)}.`, isSure),
   }),
   'anchor/duplicate': entry<{ anchor: string; firstLine: number }>({
     severity: 'error',
     title: 'The same id twice on a page',
     explanation: 'A link to an `id` leads to one section.',
-    message: ({ anchor, firstLine }) => `\`id: ${anchor}\` is used twice on this page (first on line ${firstLine}).`,
+    message: ({ anchor, firstLine }) =>
+      say`${field('id', anchor)} is used twice on this page (first on line ${firstLine}).`,
     help: () => 'Give one of the two another id.',
   }),
-  'image/missing': entry<NearName & { file: string }>({
+  'image/missing': entry<NearName & { file: string; address: string }>({
     severity: 'error',
     title: 'A picture that does not exist',
     explanation: 'Pictures are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no picture \`${file}\` in the public folder.`,
-    help: ({ word, isSure }) =>
-      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.', isSure),
+    help: ({ file, address, word, isSure }) => changeTo(word, [], putThere(file, address), isSure),
   }),
   'image/case': entry<{ file: string; word: string }>({
     severity: 'error',
@@ -58,7 +59,7 @@ export const referenceEntries = {
     explanation:
       'On the web server, capital and small letters are different: Photo.svg is not photo.svg. On your own computer the picture may still show.',
     message: ({ file }) => `The picture \`${file}\` has other capital and small letters in the public folder.`,
-    help: ({ word }) => `Change it to \`${word}\`.`,
+    help: ({ word }) => say`Change it to ${instead(word)}.`,
   }),
   'image/none': entry<{ file: string; isBroken: boolean }>({
     severity: 'error',
@@ -71,20 +72,24 @@ export const referenceEntries = {
         : `The file \`${file}\` is not a picture that browsers show.`,
     help: () => 'Open the picture in a program for pictures and save it as PNG or JPEG.',
   }),
-  'image/alt': entry<{ alt: string }>({
+  'image/alt': entry<{ alt: string; canBeEmpty: boolean | 'decorative' }>({
     severity: 'note',
     title: 'A file name instead of a description',
     explanation: 'People who cannot see the picture hear this text. The name of a file tells them nothing.',
     message: ({ alt }) => `"${alt}" does not say what the picture shows.`,
-    help: () => 'Describe the picture in a few words, or write `""` if it only decorates.',
+    help: ({ canBeEmpty }) =>
+      canBeEmpty === true
+        ? 'Describe the picture in a few words, or write `""` if it only decorates.'
+        : canBeEmpty
+          ? say`Describe the picture in a few words; if it only decorates, write ${field('alt', '')} and ${field('decorative', true)}.`
+          : 'Describe the picture in a few words.',
   }),
-  'download/missing': entry<NearName & { file: string }>({
+  'download/missing': entry<NearName & { file: string; address: string }>({
     severity: 'error',
     title: 'A download that does not exist',
     explanation: 'Files to download are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no file \`${file}\` in the public folder.`,
-    help: ({ word, isSure }) =>
-      changeTo(word, [], 'Put the file there, or write the address of one that is there, beginning with `/`.', isSure),
+    help: ({ file, address, word, isSure }) => changeTo(word, [], putThere(file, address), isSure),
   }),
   'placeholder/unknown': entry<NearName & { name: string; known: readonly string[] }>({
     severity: 'error',
@@ -105,7 +110,7 @@ export const referenceEntries = {
     title: 'A placeholder in other brackets',
     explanation: 'A placeholder stands in double round brackets: ((product)).',
     message: ({ found }) => `\`${found}\` is not filled in: a placeholder stands in double round brackets.`,
-    help: ({ word }) => `Write \`((${word}))\`.`,
+    help: ({ word }) => say`Write ${instead(`((${word}))`)}.`,
   }),
   'fact/unused': entry<{ name: string }>({
     severity: 'note',
@@ -133,21 +138,22 @@ export const referenceEntries = {
     title: 'Shared sections that no page uses',
     explanation: 'The file stands in _shared, but no page puts it in.',
     message: ({ name }) => `No page uses the shared sections \`${name}\`.`,
-    help: ({ name }) => `Delete the file, or put \`- type: shared\` with \`name: ${name}\` into a page.`,
+    help: ({ name }) =>
+      say`Delete the file, or put a section that begins with ${first('type', 'shared')} and has ${field('name', name)} into a page.`,
   }),
   'route/duplicate': entry<{ path: string; firstFile: string }>({
     severity: 'error',
     title: 'Two pages with the same address',
     explanation: 'Each page has its own address: the name of its file, or its `path`.',
     message: ({ path, firstFile }) => `The address \`${path}\` is already that of ${firstFile}.`,
-    help: () => 'Rename one of the two files, or give one another `path:`.',
+    help: () => 'Rename one of the two files, or give one another `path`.',
   }),
   'navigation/no-target': entry<{ label: string }>({
     severity: 'error',
     title: 'A menu entry that leads nowhere',
     explanation: 'An entry of the navigation has a `link`, or `items` that open below it.',
     message: ({ label }) => `The menu entry "${label}" leads nowhere: it has neither a \`link\` nor \`items\`.`,
-    help: () => 'Add a line such as `link: /contact`, or delete the entry.',
+    help: () => say`Add a line such as ${allAdded({ link: '/' }, true)}, or delete the entry.`,
   }),
   'route/form': entry<{ path: string; word: string; isFile: boolean }>({
     severity: 'error',
@@ -156,7 +162,7 @@ export const referenceEntries = {
     message: ({ path, isFile }) =>
       `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${shortLine(path)}\`; an address has only small letters, digits and hyphens.`,
     help: ({ word, isFile }) =>
-      isFile ? `Rename the file so that its address is \`${word}\`.` : `Change it to \`${word}\`.`,
+      isFile ? `Rename the file so that its address is \`${word}\`.` : say`Change it to ${instead(word)}.`,
   }),
   'redirect/from': entry<{ from: string; problem: 'form' | 'page' | 'taken' }>({
     severity: 'error',
@@ -258,6 +264,13 @@ export const referenceEntries = {
     title: 'A button that does two things',
     explanation: 'A button opens a page, opens a form, or downloads a file.',
     message: () => 'A button does one thing: it needs exactly one of `link`, `dialog` and `download`.',
-    help: () => 'Keep the one you want, such as `action: { link: /contact }`.',
+    help: () => say`Keep the one you want, such as ${field('action', { link: '/contact' })}.`,
   }),
 };
+
+/** What to do with a file that is not in the public folder: what is no part of an address is left out of it. */
+function putThere(file: string, address: string): Said {
+  return file === address
+    ? say`Put the file there, or write the address of one that is there, beginning with \`/\`.`
+    : say`Put the file there and write \`${address}\`: its address has no folder \`public\` or \`_media\` in it, and begins with a slash.`;
+}

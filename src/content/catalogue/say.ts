@@ -66,6 +66,11 @@ export function appended(entry: unknown, count: number): Piece {
   return { entry, count, does: 'add' };
 }
 
+/** A list that is short enough to stand on one line, in brackets. */
+export function onLine(field: string, entries: readonly unknown[]): Piece {
+  return { field, value: entries, isOnLine: true };
+}
+
 /** What is to be written in place of what is marked. */
 export function instead(value: unknown): Piece {
   return { instead: value, does: 'value' };
@@ -107,7 +112,7 @@ function spokenPiece(piece: Piece, writing: Writing): string {
       ? `\`${typed(value, writing)}\``
       : `\`- ${Array.isArray(value) ? typed(value, writing) : entryInYaml(value)}\``;
   if (writing.isJson) return `\`"${field}": ${typed(value, writing)}\``;
-  if (Array.isArray(value) && value.length > 0)
+  if (Array.isArray(value) && value.length > 0 && !('isOnLine' in piece))
     return `\`${field}:\` with entries below, such as \`- ${entryInYaml(value[0])}\``;
   return `\`${field}: ${typed(value, writing)}\``;
 }

@@ -1,5 +1,6 @@
 import type { CaptionsProblem } from '../base/captions.ts';
 import { entry } from './entry.ts';
+import { field, instead, say } from './say.ts';
 import { shortLine } from './words.ts';
 
 /** What is wrong with a line of captions, and what to do. */
@@ -27,13 +28,16 @@ export const sectionEntries = {
     message: ({ first }) => `A second plan is recommended; the first is \`${first}\`.`,
     help: () => 'Delete one of the two `recommended` lines.',
   }),
-  'video/address': entry<{ address: string }>({
+  'video/address': entry<{ address: string; word: string | undefined }>({
     severity: 'error',
     title: 'An address that is no film of YouTube or Vimeo',
     explanation:
       'Films come from the public folder, from YouTube or from Vimeo; nothing else of other sites is shown. The address is that of one film, as the browser shows it there.',
     message: ({ address }) => `\`${shortLine(address)}\` is no address of a film on YouTube or Vimeo.`,
-    help: () => 'Write the address as the browser shows it there, such as `https://www.youtube.com/watch?v=…`.',
+    help: ({ word }) =>
+      word === undefined
+        ? 'Write the address as the browser shows it there, such as `https://www.youtube.com/watch?v=…`.'
+        : say`Write its address alone: ${instead(word)}.`,
   }),
   'video/format': entry<{ file: string }>({
     severity: 'error',
@@ -49,7 +53,7 @@ export const sectionEntries = {
     explanation:
       'People who cannot hear read what is said. Only a film in which nothing is heard needs no captions, and says so.',
     message: () => 'Nobody can read what is said in this film.',
-    help: () => 'Add `captions` with a WebVTT file, or `silent: true` if nothing is heard in it.',
+    help: () => say`Add \`captions\` with a WebVTT file, or ${field('silent', true)} if nothing is heard in it.`,
   }),
   'video/own-only': entry<{ name: string }>({
     severity: 'note',

@@ -25,6 +25,9 @@ const fieldWords: Readonly<Record<string, readonly string[]>> = {
   figure: words('number, value, amount, stat, price, statistic'),
   figures: words('stats, numbers, statistics, metrics, facts, values'),
   display: words('shown, text, label, value-text, formatted'),
+  picture: words(
+    'image, photo, img, photograph, pic, drawing, illustration, graphic, visual, portrait, thumbnail, src',
+  ),
   image: words('picture, photo, img, portrait, avatar, pic, headshot, src, file, icon'),
   file: words('src, url, path, image, picture, source, href, filename'),
   alt: words('alt-text, alttext, alternative, description, caption, title, text'),

@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import { field, say } from './say.ts';
 import { shortLine } from './words.ts';
 
 type Fixed = { line: string };
@@ -88,7 +89,9 @@ export const syntaxEntries = {
     explanation: 'A line begins with the name of its field; here the name is gone and the colon is left.',
     message: () => 'Before this colon the name of the field is missing.',
     help: ({ line }) =>
-      line === undefined ? 'Write the name of the field before it, such as `title: …`.' : write({ line }),
+      line === undefined
+        ? say`Write the name of the field before it, such as ${field('title', '…')}.`
+        : write({ line }),
   }),
   'syntax/name': entry({
     severity: 'error',

@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import { first, instead, say } from './say.ts';
 import { shortLine } from './words.ts';
 
 /** What can be read and is shown, but not as it was meant. */
@@ -8,7 +9,7 @@ export const textEntries = {
     title: 'A text of spaces',
     explanation: 'The text holds only spaces, or characters that nobody can see, so the place stays empty on the page.',
     message: () => 'This text holds only blank space, so visitors see nothing.',
-    help: () => 'Write something here, or delete the line.',
+    help: () => 'Write something here.',
   }),
   'text/no-words': entry<{ found: string; url: string }>({
     severity: 'error',
@@ -47,7 +48,7 @@ export const textEntries = {
     title: 'A table in a text',
     explanation: 'Texts hold no tables; a table is a section of its own.',
     message: () => 'Visitors see the strokes of this table as they stand here.',
-    help: () => 'Make a section `- type: table` of it.',
+    help: () => say`Make a section of it that begins with ${first('type', 'table')}.`,
   }),
   'text/bare-address': entry<{ url: string; link: string }>({
     severity: 'note',
@@ -62,6 +63,6 @@ export const textEntries = {
     explanation:
       'The text was saved in one encoding and read in another, so that letters with accents, dashes and quotes became signs.',
     message: ({ found }) => `\`${found}\` is a character that came out wrong when the text was copied.`,
-    help: ({ word }) => `Write \`${word}\` in its place.`,
+    help: ({ word }) => say`Write ${instead(word)} in its place.`,
   }),
 };

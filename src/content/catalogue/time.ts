@@ -1,5 +1,6 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
+import { field, instead, removed, say } from './say.ts';
 import { changeTo, shortLine } from './words.ts';
 
 /**
@@ -15,11 +16,12 @@ export const timeEntries = {
     title: 'A day or time that does not exist',
     explanation:
       'A day is written as year, month and day with hyphens between them, and begins at 00:00 in the time zone of `_site.yaml`. A time of the day may follow, and then a time zone of its own: `2026-05-01`, `2026-05-01 09:00`, `2026-05-01 09:00 America/New_York`, `2026-05-01T09:00-04:00`.',
-    message: ({ value }) => `\`${shortLine(value)}\` is neither a day nor a time.`,
+    message: ({ value }) =>
+      `\`${shortLine(value)}\` is neither a day nor a time as they are written here: year-month-day, and hours from 00 to 23.`,
     help: ({ word }) =>
       word === undefined
-        ? 'Write a day such as `2026-05-01`, or a time such as `2026-05-01 09:00`.'
-        : `Change it to \`${word}\`.`,
+        ? say`Write a day such as ${instead('2026-05-01')}, or a time such as ${instead('2026-05-01 09:00')}.`
+        : say`Change it to ${instead(word)}.`,
   }),
   'zone/unknown': entry<NearName & { name: string }>({
     severity: 'error',
@@ -29,7 +31,7 @@ export const timeEntries = {
     help: ({ name, word, isSure }) =>
       /^[+-]/.test(name)
         ? 'Clocks are at most 14 hours from UTC: write an offset between `-14:00` and `+14:00`, or a name such as `America/New_York`.'
-        : changeTo(word, [], 'Write one such as `America/New_York`, or `UTC`.', isSure),
+        : changeTo(word, [], say`Write one such as ${instead('America/New_York')}, or ${instead('UTC')}.`, isSure),
   }),
   'link/not-shown': entry<{ url: string; isSection: boolean; from: string | undefined; absence: Absence }>({
     severity: 'error',
@@ -42,7 +44,7 @@ export const timeEntries = {
       const target = isSection ? 'section' : 'page';
       if (absence.kind === 'hidden') return `Hide what holds the link as well, or show the ${target}.`;
       const name = absence.kind === 'later' ? 'from' : 'until';
-      return `Write \`${name}: ${absence.day}\` for the section or page that holds the link, or change that of the ${target}.`;
+      return say`Write ${field(name, absence.day)} for the section or page that holds the link, or change that of the ${target}.`;
     },
   }),
   'shown/home': entry({
@@ -50,7 +52,7 @@ export const timeEntries = {
     title: 'A home page that is not always there',
     explanation: 'A site without its home page can’t be published, on any day. Its sections can come and go.',
     message: () => 'The home page has to be there on every day.',
-    help: () => 'Delete this line. Sections of the page can have it.',
+    help: () => say`${removed('Delete this line')}. Sections of the page can have it.`,
   }),
   'shown/no-hero': entry<{ from: string | undefined }>({
     severity: 'error',
@@ -64,7 +66,7 @@ export const timeEntries = {
     help: ({ from }) =>
       from === undefined
         ? 'Show a `hero` at the top of the page, or hide the page.'
-        : `Show another \`hero\` from that day on, or write \`until: ${from}\` for the whole page.`,
+        : say`Show another \`hero\` from that day on, or write ${field('until', from)} for the whole page.`,
   }),
   'shown/two-heroes': entry<{ from: string | undefined; other: number }>({
     severity: 'error',
@@ -83,7 +85,7 @@ export const timeEntries = {
     help: ({ from }) =>
       from === undefined
         ? 'Hide the whole section as well.'
-        : `Write \`until: ${from}\` for the whole section, or add an entry.`,
+        : say`Write ${field('until', from)} for the whole section, or add an entry.`,
   }),
   'shown/never': entry<{ from: string; until: string }>({
     severity: 'error',

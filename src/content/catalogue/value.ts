@@ -209,9 +209,9 @@ export const valueEntries = {
       'Only fields of paragraphs show lists, one line an entry. In other fields, and below `>`, the lines become one, with their signs.',
     message: ({ mark }) => `Visitors see this list as one run of words, with every \`${mark}\` as it stands.`,
     help: () =>
-      'Write the entries in the field `points` of the section, or in its `paragraphs` below `|`; or make a sentence of them.',
+      'Write the entries in the field `points` of the section, or each on a line of its own in its `paragraphs`; or make a sentence of them.',
   }),
-  'text/markdown': entry<{ found: string; problem: 'open' | 'link' | 'block' }>({
+  'text/markdown': entry<{ found: string; problem: 'open' | 'none' | 'link' | 'block' }>({
     severity: 'warning',
     title: 'A sign in a text that has no effect',
     explanation:
@@ -222,6 +222,8 @@ export const valueEntries = {
         ? `Write \`${found}\` at both ends of the words, without a space inside, or delete it.`
         : problem === 'link'
           ? 'Write a link as `[words](/page)`, without a space between the brackets.'
-          : 'Delete the sign; headings and lists have fields and blocks of their own.',
+          : problem === 'none'
+            ? 'Delete the signs: words can be **bold** or *italic*, but not struck through.'
+            : 'Delete the sign; headings and lists have fields and blocks of their own.',
   }),
 };

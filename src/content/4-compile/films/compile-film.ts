@@ -3,7 +3,7 @@ import { languageCode, languageOf } from '../../base/language.ts';
 import { finding } from '../../catalogue/index.ts';
 import { nameOnDisk, publicFile } from '../public-file.ts';
 import type { ValueScope } from '../value-scope.ts';
-import { outsideFilm } from './film-address.ts';
+import { filmIn, outsideFilm } from './film-address.ts';
 
 /** The films that browsers play, by the endings of their names. */
 const types: Readonly<Record<string, string>> = { mp4: 'video/mp4', webm: 'video/webm' };
@@ -15,8 +15,9 @@ export function compileFilm(written: string, scope: ValueScope): Film | undefine
     checkWords(written, scope);
     return outside;
   }
-  if (/^(?:https?:)?\/\//.test(written)) {
-    scope.report({ ...finding('video/address', { address: written }), snippet: written });
+  const inside = filmIn(written);
+  if (inside !== undefined || /^(?:https?:)?\/\//.test(written)) {
+    scope.report({ ...finding('video/address', { address: written, word: inside }), snippet: written });
     return undefined;
   }
   const type = types[/\.(\w+)$/.exec(written)?.[1]?.toLowerCase() ?? ''];

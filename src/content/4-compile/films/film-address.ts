@@ -38,6 +38,18 @@ export function outsideFilm(address: string, language: string): OutsideFilm | un
   return undefined;
 }
 
+/** The address of the film that a longer text has in it: the code for another site, an address without its beginning, or its number. */
+export function filmIn(text: string): string | undefined {
+  const plain = text.trim().slice(0, 2000);
+  const addresses = plain.split(/["'\s<>]+/).map((word) => (word.startsWith('//') ? `https:${word}` : word));
+  const tries = [
+    ...addresses,
+    ...addresses.map((word) => `https://${word}`),
+    ...(/^[\w-]{11}$/.test(plain) ? [`https://youtu.be/${plain}`] : []),
+  ];
+  return tries.map((address) => outsideFilm(address, 'en')?.page).find((page) => page !== undefined);
+}
+
 function urlOf(address: string): URL | undefined {
   try {
     const url = new URL(address);

@@ -29,14 +29,24 @@ export function checkLanguages(data: Readonly<Record<string, unknown>>, scope: S
 function checkLanguage(
   code: string,
   index: number,
-  { language }: Readonly<Record<string, unknown>>,
+  data: Readonly<Record<string, unknown>>,
   scope: SectionScope,
 ): void {
+  const { language } = data;
   const place = { path: ['languages', index], mark: 'value' } as const;
   const { routes, languages, folder: content } = scope.context;
   if (index === 0) {
     if (typeof language !== 'string' || languageCode(language) === code || languageCode(language) === undefined) return;
-    report(scope, { ...place, ...finding('language/original', { first: code, language }) });
+    report(scope, {
+      ...place,
+      ...finding('language/original', {
+        first: code,
+        language,
+        others: writtenLanguages(data)
+          .filter((each) => each !== language)
+          .map(String),
+      }),
+    });
     return;
   }
   const folder = code.toLowerCase();

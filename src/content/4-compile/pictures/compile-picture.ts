@@ -95,7 +95,8 @@ const wordyName = /screen-?shot|bildschirm|chart|diagram|graph(?!y)|info-?graphi
 
 function checkAlt({ file, alt, decorative }: PictureSource, info: MediaInfo | undefined, scope: ValueScope): void {
   const words = String(alt);
-  if (isFileName(words)) scope.report({ ...finding('image/alt', { alt: words }), snippet: words });
+  if (isFileName(words))
+    scope.report({ ...finding('image/alt', { alt: words, canBeEmpty: 'decorative' }), snippet: words });
   if (words.trim() === '' && decorative !== true) scope.report({ ...finding('picture/alt', {}), snippet: 'alt:' });
   if (words.trim() !== '' && decorative === true)
     scope.report({ ...finding('picture/decorative', {}), snippet: 'decorative:' });

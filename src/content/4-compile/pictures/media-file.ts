@@ -26,8 +26,9 @@ export function mediaFile(file: string, scope: MediaScope): MediaFile | undefine
     return { name, info };
   }
   const near = meant(file, folder, [...media.keys()]);
+  const name = bareName(file, folder);
   scope.report(
-    { ...finding('picture/missing', { file, folder, ...near }), snippet: file, ...replaced(near) },
+    { ...finding('picture/missing', { file, name, folder, ...near }), snippet: file, ...replaced(near) },
     { kind: 'picture', name: file },
   );
   return undefined;
@@ -35,10 +36,16 @@ export function mediaFile(file: string, scope: MediaScope): MediaFile | undefine
 
 /** The nearest original: surely meant where the folder was written before its name, or letters are only large or small. */
 function meant(file: string, folder: string, names: readonly string[]): ReturnType<typeof nearestName> {
-  const rooted = file.replace(/^(?:\.{0,2}\/)*/, '');
-  const bare = [`${folder}/_media/`, '_media/'].reduce((name, lead) => withoutLead(name, lead), rooted);
+  const bare = bareName(file, folder);
   const same = names.find((name) => name === bare) ?? names.find((name) => name.toLowerCase() === bare.toLowerCase());
   return same === undefined ? nearestName(bare, names) : { word: same, isSure: true };
+}
+
+/** The name that an original has in its folder. */
+function bareName(file: string, folder: string): string {
+  if (/^https?:/.test(file)) return file;
+  const rooted = file.replace(/^(?:\.{0,2}\/)*/, '');
+  return [`${folder}/_media/`, '_media/', 'public/'].reduce((name, lead) => withoutLead(name, lead), rooted);
 }
 
 function withoutLead(name: string, lead: string): string {

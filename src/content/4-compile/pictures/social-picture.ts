@@ -21,7 +21,7 @@ export function compileSocialPicture(
   if (!isFields(source)) return undefined;
   const { file, alt, focus } = source;
   if (typeof file !== 'string' || file === '' || typeof alt !== 'string' || alt === '') return undefined;
-  if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt }), snippet: alt });
+  if (isFileName(alt)) scope.report({ ...finding('image/alt', { alt, canBeEmpty: false }), snippet: alt });
   const original = mediaFile(file, scope);
   if (!original || original.info.isFaulty) return undefined;
   if (original.info.format === 'svg') {

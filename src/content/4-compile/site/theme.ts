@@ -26,7 +26,11 @@ export function compileTheme(
   const file = theme.font?.file;
   if (file !== undefined && !publicFiles.has(file)) {
     const near = nearestName(file, publicFiles.keys());
-    report(scope, { path: ['font', 'file'], mark: 'value', ...finding('download/missing', { file, ...near }) });
+    report(scope, {
+      path: ['font', 'file'],
+      mark: 'value',
+      ...finding('download/missing', { file, address: file, ...near }),
+    });
   }
   for (const { name, above, below, least, ratio } of weakPairs(theme, checker.themes)) {
     const changed = theme.colors?.[name]?.[above] === undefined ? below : above;
