@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import { field, name as nameOf, say } from './say.ts';
 import type { Absence } from './time.ts';
 import { counted } from './words.ts';
 
@@ -54,7 +55,7 @@ export const causeEntries = {
     help: ({ absence, places }) =>
       absence.kind === 'hidden'
         ? `Delete this line, or hide what holds these links as well: ${firstOf(places)}.`
-        : `Change the day, or write \`${absence.kind === 'later' ? 'from' : 'until'}: ${absence.day}\` for what holds these links: ${firstOf(places)}.`,
+        : say`Change the day, or write ${field(absence.kind === 'later' ? 'from' : 'until', absence.day)} for what holds these links: ${firstOf(places)}.`,
   }),
   'page/redirect': entry<{ name: string; from: string; to: string; isOnward: boolean }>({
     severity: 'error',
@@ -62,7 +63,7 @@ export const causeEntries = {
     explanation: 'Old addresses stand in `_site.yaml` below `redirects`, each with where it leads now.',
     message: ({ name }) => `A page has no field \`${name}\`: redirects stand in \`_site.yaml\`.`,
     help: ({ from, to, isOnward }) =>
-      `${isOnward ? 'Delete this file, or this line if the page stays' : 'Delete this line'}; for visitors who are to be led on write \`${from}: ${to}\` below \`redirects:\` in \`_site.yaml\`.`,
+      say`${isOnward ? 'Delete this file, or this line if the page stays' : 'Delete this line'}; for visitors who are to be led on write ${field(from, to)} below ${nameOf('redirects')} in \`_site.yaml\`.`,
   }),
 };
 
