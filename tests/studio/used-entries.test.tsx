@@ -80,10 +80,9 @@ it('a figure that a page shows is taken away after a question, which names the p
   await act(() => store.undo());
 });
 
-it('forms, kinds of inquiry and mailboxes know where they are used', async () => {
-  await show(site, 'forms');
-  const { forms, inquiryTypes } = store.state.choices;
-  const used = [...forms, ...inquiryTypes].filter(({ uses }) => uses > 0);
+it.each(['forms', 'inquiryTypes'] as const)('%s know where they are used', async (part) => {
+  await show(site, part);
+  const used = store.state.choices[part].filter(({ uses }) => uses > 0);
   expect(used.length).toBeGreaterThan(0);
   const labels = screen
     .getAllByRole('button', { name: /^Take .* away/ })

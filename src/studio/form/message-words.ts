@@ -39,7 +39,7 @@ const helpInForms: Readonly<Record<string, string>> = {
 /** What messages say of folders and commands, and how a form says it. */
 const said: readonly (readonly [RegExp, string])[] = [
   // Places are told by the names of their files.
-  [/(?<![\w/.-])(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|json):\d+/g, '“$1”'],
+  [/(?<![\w/.-])(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|json):\d+/g, '$1'],
   [/ in the public folder/g, ' on this site'],
   [/ in [\w/-]*\b_media\b/g, ''],
   [/: they belong into the folder `[^`]*`/g, ''],
