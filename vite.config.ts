@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { componentId } from './scripts/render/sheets.ts';
+import { componentId } from './src/builder/render/sheets.ts';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({
   appType: 'custom',
   plugins: [shortComponentIds()],
-  // A build says what its site needs (scripts/render/bundle.ts).
+  // A build says what its site needs (src/builder/render/bundle.ts).
   define: { 'import.meta.env.LANGUAGES': 'true', 'import.meta.env.NOTICES': 'true' },
   oxc: {
     // Ids made from a component's own file, not from the order in which modules run, which differs between chunks.

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { publicFolderOf } from '../src/builder/files/public-folder.ts';
 import { compareWithSpecification, specificationFile, statements } from './acceptance/compare.ts';
 import { readAcceptanceSite } from './acceptance/site.ts';
-import { publicFolderOf } from './files/public-folder.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
 
 /** `npm run acceptance`: what of the specification the pages don't keep to, with its line. A report, so it exits with 0. */
 await runCommand(async () => {

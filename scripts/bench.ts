@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { sitePaths } from '../src/builder/base/site-paths.ts';
+import { SiteFolder } from '../src/builder/server/site-folder.ts';
 import { benchBuild } from './bench/build.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';
@@ -17,10 +21,6 @@ import { served } from './bench/serve.ts';
 import { measureSizes } from './bench/sizes.ts';
 import { benchStudio } from './bench/studio.ts';
 import { benchVisits } from './bench/visit.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
-import { SiteFolder } from './server/site-folder.ts';
-import { sitePaths } from './site-paths.ts';
 
 /** What is measured of a built site. */
 const partsOfBuiltSite = ['sizes', 'visit', 'lighthouse', 'routes', 'font', 'load'];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { buildAndReport } from './build/build-and-report.ts';
-import { runCommand } from './run-command.ts';
-import { UsageError } from './usage-error.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { UsageError } from '../src/builder/base/usage-error.ts';
+import { buildAndReport } from '../src/builder/build/build-and-report.ts';
 
 /**
  * `npm run build [-- --pages DIR] [--public DIR] [--out DIR] [--at DATE] [--compress best]`: validates the pages and builds the

@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { UsageError } from '../src/builder/base/usage-error.ts';
+import { writePictures } from '../src/builder/before-after/write-pictures.ts';
+import { type Base, baseCommit, baseWords } from '../src/builder/changes/base-commit.ts';
+import { changesSince } from '../src/builder/changes/content-changes.ts';
+import { contentFolder } from '../src/builder/references/asked.ts';
+import { loadChecker } from '../src/builder/schemas/load-checker.ts';
 import {
   type ChangeGroup,
   formatChanges,
   formatChangesHtml,
   formatChangesJson,
   formatChangesMarkdown,
-} from '../src/content/changes/index.ts';
-import { writePictures } from './before-after/write-pictures.ts';
-import { type Base, baseCommit, baseWords } from './changes/base-commit.ts';
-import { changesSince } from './changes/content-changes.ts';
-import { projectRoot } from './project-root.ts';
-import { contentFolder } from './references/asked.ts';
-import { runCommand } from './run-command.ts';
-import { loadChecker } from './schemas/load-checker.ts';
-import { UsageError } from './usage-error.ts';
+} from '../src/engine/changes/index.ts';
 
 const usage = `Write: npm run changes -- [--base REF] [--format text|markdown|json|html] [--pictures DIR] [--pages DIR]
   --base REF       what to compare with: a branch, a tag or a commit (the main branch)

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder } from './contact/index.ts';
-import { DevContent } from './dev/dev-content.ts';
-import { createDevServer } from './dev/dev-server.ts';
-import { Access } from './dev/guard/access.ts';
-import { invite } from './dev/invite.ts';
-import { liveContact } from './dev/live-contact.ts';
-import { publicFolderOf } from './files/public-folder.ts';
-import { galleryRoot } from './gallery/dev-gallery.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
-import { loadChecker } from './schemas/load-checker.ts';
-import { announce, listenHost, listenOn } from './server/listen.ts';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { DevContent } from '../src/builder/dev/dev-content.ts';
+import { createDevServer } from '../src/builder/dev/dev-server.ts';
+import { Access } from '../src/builder/dev/guard/access.ts';
+import { invite } from '../src/builder/dev/invite.ts';
+import { liveContact } from '../src/builder/dev/live-contact.ts';
+import { publicFolderOf } from '../src/builder/files/public-folder.ts';
+import { galleryRoot } from '../src/builder/gallery/dev-gallery.ts';
+import { loadChecker } from '../src/builder/schemas/load-checker.ts';
+import { announce, listenHost, listenOn } from '../src/builder/server/listen.ts';
+import { dataFolder } from '../src/contact-server/index.ts';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */
 await runCommand(async () => {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { renameFactWritten } from './refactor/page-changes.ts';
-import { factUses } from './references/uses.ts';
-import { runCommand } from './run-command.ts';
-import { UsageError } from './usage-error.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { UsageError } from '../src/builder/base/usage-error.ts';
+import { renameFactWritten } from '../src/builder/refactor/page-changes.ts';
+import { factUses } from '../src/builder/references/uses.ts';
 
 const usage = `Write one of:
   npm run facts -- uses NAME         where a figure is shown, such as: npm run facts -- uses lives

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildGallery } from './gallery/build-gallery.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { buildGallery } from '../src/builder/gallery/build-gallery.ts';
 
 /**
  * `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { glyphWidthsFile } from './fonts/glyph-widths.ts';
-import { generatedFiles } from './generate/outputs.ts';
-import type { GeneratedFile } from './generated-file.ts';
-import { writeInside } from './inside.ts';
-import { projectRoot } from './project-root.ts';
+import type { GeneratedFile } from '../src/builder/base/generated-file.ts';
+import { writeInside } from '../src/builder/base/inside.ts';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { glyphWidthsFile } from '../src/builder/fonts/glyph-widths.ts';
+import { generatedFiles } from '../src/builder/generate/outputs.ts';
 
 /**
  * `npm run generate [-- --check] [--pages DIR]`: writes what is generated; with `--check` only says what is stale, what content

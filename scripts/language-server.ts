@@ -1,12 +1,12 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { EditedContent } from './editor/edited-content.ts';
-import { loadSchemas } from './editor/schema-at.ts';
-import { serveEditor } from './editor/serve-editor.ts';
-import { publicFolderOf } from './files/public-folder.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
-import { loadChecker } from './schemas/load-checker.ts';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { EditedContent } from '../src/builder/editor/edited-content.ts';
+import { loadSchemas } from '../src/builder/editor/schema-at.ts';
+import { serveEditor } from '../src/builder/editor/serve-editor.ts';
+import { publicFolderOf } from '../src/builder/files/public-folder.ts';
+import { loadChecker } from '../src/builder/schemas/load-checker.ts';
 
 /**
  * `node scripts/run.mjs language-server --stdio [--pages DIR]`: tells a text editor what is wrong in pages while they are

@@ -1,5 +1,5 @@
-import { messagesCommand } from './contact/messages.ts';
-import { dataFolder } from './contact/settings.ts';
+import { messagesCommand } from '../src/contact-server/messages.ts';
+import { dataFolder } from '../src/contact-server/settings.ts';
 
 /** `npm run messages`: what the embedded backend has received. */
 const { stdout, stderr, exitCode } = await messagesCommand(process.argv.slice(2), dataFolder());

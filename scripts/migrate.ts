@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { migrations, planMigration } from '../src/content/migrate/index.ts';
-import { changeContent } from './refactor/change-content.ts';
-import { runCommand } from './run-command.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { changeContent } from '../src/builder/refactor/change-content.ts';
+import { migrations, planMigration } from '../src/engine/migrate/index.ts';
 
 /**
  * `npm run migrate [-- --dry-run] [--pages DIR]`: brings the files of a content folder to today's format, comments and all: every

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { whileAlone } from './files/content-lock.ts';
-import { addBlock } from './new/new-block.ts';
-import { addPage } from './new/new-page.ts';
-import { addSection } from './new/new-section.ts';
-import { openPageFolder } from './new/page-folder.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
-import { UsageError } from './usage-error.ts';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { UsageError } from '../src/builder/base/usage-error.ts';
+import { whileAlone } from '../src/builder/files/content-lock.ts';
+import { addBlock } from '../src/builder/new/new-block.ts';
+import { addPage } from '../src/builder/new/new-page.ts';
+import { addSection } from '../src/builder/new/new-section.ts';
+import { openPageFolder } from '../src/builder/new/page-folder.ts';
 
 const usage = `Write one of:
   npm run new -- page NAME              a page, such as: npm run new -- page prices

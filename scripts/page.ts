@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { type Ask, deleteWritten } from './refactor/delete-written.ts';
-import { duplicateWritten, renameWritten, translatedWritten } from './refactor/page-changes.ts';
-import { pageUses } from './references/uses.ts';
-import { runCommand } from './run-command.ts';
-import { UsageError } from './usage-error.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { UsageError } from '../src/builder/base/usage-error.ts';
+import { type Ask, deleteWritten } from '../src/builder/refactor/delete-written.ts';
+import { duplicateWritten, renameWritten, translatedWritten } from '../src/builder/refactor/page-changes.ts';
+import { pageUses } from '../src/builder/references/uses.ts';
 
 const usage = `Write one of:
   npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about

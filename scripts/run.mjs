@@ -15,7 +15,7 @@ await import(pathToFileURL(await codeOf(`scripts/${name}.ts`)).href);
  */
 async function codeOf(entry) {
   try {
-    const { bundledFile } = await import('./bundled-code.mjs');
+    const { bundledFile } = await import('../src/builder/base/bundled-code.mjs');
     return bundledFile(root, entry);
   } catch {
     // Its cache lies among the temporary files of all users, one of whom could have put code there.

@@ -1,22 +1,22 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dataFolder } from './contact/index.ts';
-import { DevContent } from './dev/dev-content.ts';
-import { createDevServer } from './dev/dev-server.ts';
-import { Access } from './dev/guard/access.ts';
-import { invite } from './dev/invite.ts';
-import { liveContact } from './dev/live-contact.ts';
-import { publicFolderOf } from './files/public-folder.ts';
-import { projectRoot } from './project-root.ts';
-import { runCommand } from './run-command.ts';
-import { loadChecker } from './schemas/load-checker.ts';
-import { listenHost, listenOn } from './server/listen.ts';
-import { bundleStudio } from './studio/bundle-studio.ts';
-import { studioRoot } from './studio/documents.ts';
-import { isLoopback } from './studio/is-loopback.ts';
-import { openBrowser } from './studio/open-browser.ts';
-import { serveStudio } from './studio/studio-server.ts';
-import { UsageError } from './usage-error.ts';
+import { projectRoot } from '../src/builder/base/project-root.ts';
+import { runCommand } from '../src/builder/base/run-command.ts';
+import { UsageError } from '../src/builder/base/usage-error.ts';
+import { DevContent } from '../src/builder/dev/dev-content.ts';
+import { createDevServer } from '../src/builder/dev/dev-server.ts';
+import { Access } from '../src/builder/dev/guard/access.ts';
+import { invite } from '../src/builder/dev/invite.ts';
+import { liveContact } from '../src/builder/dev/live-contact.ts';
+import { publicFolderOf } from '../src/builder/files/public-folder.ts';
+import { loadChecker } from '../src/builder/schemas/load-checker.ts';
+import { listenHost, listenOn } from '../src/builder/server/listen.ts';
+import { dataFolder } from '../src/contact-server/index.ts';
+import { bundleStudio } from '../src/studio/server/bundle-studio.ts';
+import { studioRoot } from '../src/studio/server/documents.ts';
+import { isLoopback } from '../src/studio/server/is-loopback.ts';
+import { openBrowser } from '../src/studio/server/open-browser.ts';
+import { serveStudio } from '../src/studio/server/studio-server.ts';
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {

@@ -1,8 +1,8 @@
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import type { Page, Site } from '../../src/model/page.ts';
-import { readContent } from '../files/read-content.ts';
-import { projectRoot } from '../project-root.ts';
-import { loadChecker } from '../schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import type { Page, Site } from '../../src/kit/model/page.ts';
 
 /** Something with a `type`: a section, or a block within one. */
 export type Block = { type: string; [field: string]: unknown };

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { type Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { localKey } from '../contact/requests.ts';
-import { temporaryFolder } from '../files/managed-folder.ts';
+import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
+import { localKey } from '../../src/contact-server/requests.ts';
 import { type Load, press } from './press.ts';
 import { serverAddress } from './server-address.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { maximumBytes } from '../../src/content/1-parse/guard.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { readContent } from '../files/read-content.ts';
-import { projectRoot } from '../project-root.ts';
-import { loadChecker } from '../schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { maximumBytes } from '../../src/engine/1-parse/guard.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
 
 /** What checking the largest page takes where all of it is one line: the slowest shapes, in ms of the processor. */
 export type LineFigures = { shape: string; ms: number };

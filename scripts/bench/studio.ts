@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from 'playwright';
-import { launchChromium } from '../browser/launch.ts';
-import { temporaryFolder } from '../files/managed-folder.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
 import { median } from './run.ts';
 import { serverAddress } from './server-address.ts';
 import { begun, ownTime, shown } from './studio-trace.ts';
@@ -142,7 +142,7 @@ function longestPage(pages: string): string {
 }
 
 function manySectionsPage(): string {
-  const models = readFileSync(join(projectRoot, 'src/blocks/prose/examples.yaml'), 'utf8');
+  const models = readFileSync(join(projectRoot, 'src/kit/blocks/prose/examples.yaml'), 'utf8');
   const text = /heading: (.*)/.exec(models)?.[1] ?? 'A heading';
   const section = (index: number) =>
     `  - type: prose\n    heading: ${text} ${index}\n    paragraphs: A paragraph of **some** length, number ${index}.\n`;

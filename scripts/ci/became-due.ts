@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
-import { publicFolderOf } from '../files/public-folder.ts';
-import { readContent } from '../files/read-content.ts';
-import { projectRoot } from '../project-root.ts';
-import { loadChecker } from '../schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { publicFolderOf } from '../../src/builder/files/public-folder.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { boundariesOf } from '../../src/engine/4-compile/time/boundaries.ts';
 import type { Repository } from './github.ts';
 import { lastDeployed } from './last-deployed.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { formatChangesMarkdown } from '../../src/content/changes/index.ts';
-import { changesBetweenCommits } from '../changes/content-changes.ts';
-import { git } from '../git/git.ts';
-import { projectRoot } from '../project-root.ts';
-import { loadChecker } from '../schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { changesBetweenCommits } from '../../src/builder/changes/content-changes.ts';
+import { git } from '../../src/builder/git/git.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { formatChangesMarkdown } from '../../src/engine/changes/index.ts';
 import type { PullRequest } from './pull-request.ts';
 
 /** What a pull request changes in the content, as Markdown; `isEmpty` where that is nothing. */

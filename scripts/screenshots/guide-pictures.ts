@@ -2,13 +2,13 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { launchChromium } from '../browser/launch.ts';
-import { DevContent } from '../dev/dev-content.ts';
-import { createDevServer } from '../dev/dev-server.ts';
-import { Access } from '../dev/guard/access.ts';
-import { liveContact } from '../dev/live-contact.ts';
-import { temporaryFolder } from '../files/managed-folder.ts';
-import { loadChecker } from '../schemas/load-checker.ts';
+import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { DevContent } from '../../src/builder/dev/dev-content.ts';
+import { createDevServer } from '../../src/builder/dev/dev-server.ts';
+import { Access } from '../../src/builder/dev/guard/access.ts';
+import { liveContact } from '../../src/builder/dev/live-contact.ts';
+import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
 

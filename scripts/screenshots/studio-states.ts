@@ -1,6 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { insideOf } from '../../src/builder/base/inside.ts';
+import { launchChromium } from '../../src/builder/browser/launch.ts';
 import { startRepository } from '../../tests/studio/support/repository.ts';
 import { pickers, sights, strayPicture, versions } from '../../tests/studio/support/studio-sights.ts';
 import {
@@ -13,8 +15,6 @@ import {
 } from '../../tests/studio/support/studio-states.ts';
 import { StudioUser } from '../../tests/studio/support/studio-user.ts';
 import { writeWorkshop } from '../../tests/studio/support/workshop-site.ts';
-import { launchChromium } from '../browser/launch.ts';
-import { insideOf } from '../inside.ts';
 import { withStudio } from './with-studio.ts';
 
 type Wanted = { out: string; widths: readonly number[]; themes: readonly string[]; only: readonly string[] };

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { fontSource } from '../../src/theme/tokens.ts';
-import { insideOf } from '../inside.ts';
-import { UsageError } from '../usage-error.ts';
+import { insideOf } from '../../src/builder/base/inside.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { fontSource } from '../../src/kit/theme/tokens.ts';
 import { states } from './states.ts';
 
 /** What is photographed: a name for the file, and how a page comes to show it. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ensureChromium } from '../browser/find-chromium.ts';
-import { projectRoot } from '../project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { ensureChromium } from '../../src/builder/browser/find-chromium.ts';
 import { runNode } from './run-node.ts';
 import { oneTest, type Step } from './run-steps.ts';
 import { runVitest } from './run-vitest.ts';

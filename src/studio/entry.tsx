@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { ownSession } from '../app/dev/own-session.ts';
-import { fontFamily, fontSource, fontWeight } from '../theme/tokens.ts';
+import { Session } from '../kit/app/dev/session.ts';
+import { fontFamily, fontSource, fontWeight } from '../kit/theme/tokens.ts';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
@@ -13,7 +13,7 @@ import { rememberSaving } from './store/remember-saving.ts';
 
 /** The Studio's entry. The document says where its worker lies. */
 const { worker = '', site = '' } = document.documentElement.dataset;
-const host = new HttpHost(ownSession);
+const host = new HttpHost(new Session());
 const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site));
 rememberSaving(store, site);
 const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { buildSite } from '../../src/builder/build/build-site.ts';
+import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 const folder = temporaryFolder();

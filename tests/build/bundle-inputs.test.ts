@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundleKey, haveChangedSince, noteInputs } from '../../scripts/render/bundle-inputs.ts';
+import { bundleKey, haveChangedSince, noteInputs } from '../../src/builder/render/bundle-inputs.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 const root = temporaryFolder();

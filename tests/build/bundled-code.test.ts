@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bundledFile } from '../../scripts/bundled-code.mjs';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { bundledFile } from '../../src/builder/base/bundled-code.mjs';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 
 let root = '';
 beforeEach(() => {
@@ -130,7 +130,7 @@ it('runs without a cache where none may be written, and takes nothing from that 
   mkdirSync(copy);
   mkdirSync(temporary);
   cpSync(join(projectRoot, 'scripts/run.mjs'), join(copy, 'scripts/run.mjs'));
-  cpSync(join(projectRoot, 'scripts/bundled-code.mjs'), join(copy, 'scripts/bundled-code.mjs'));
+  cpSync(join(projectRoot, 'src/builder/base/bundled-code.mjs'), join(copy, 'src/builder/base/bundled-code.mjs'));
   cpSync(join(projectRoot, 'tsconfig.json'), join(copy, 'tsconfig.json'));
   writeFileSync(join(copy, 'package.json'), '{"type":"module"}');
   writeFileSync(join(copy, 'scripts/say.ts'), "const word: string = 'said';\nconsole.log(word);\n");

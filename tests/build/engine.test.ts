@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { engineFlags } from '../../scripts/workers/engine.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { engineFlags } from '../../src/builder/workers/engine.ts';
 
 /** All flags that the engine of this Node knows. */
 const known = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });

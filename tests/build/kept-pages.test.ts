@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type BuildResult, buildSite } from '../../scripts/build/build-site.ts';
+import { type BuildResult, buildSite } from '../../src/builder/build/build-site.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { someOf } from '../support/extent.ts';
 import { folderDigest } from '../trust/support/folder-digest.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { encoder } from '../../scripts/files/originals/encoder.ts';
-import { shortHash } from '../../scripts/files/originals/read-original.ts';
-import { loadSharp } from '../../scripts/pictures/load-sharp.ts';
+import { encoder } from '../../src/builder/files/originals/encoder.ts';
+import { shortHash } from '../../src/builder/files/originals/read-original.ts';
+import { loadSharp } from '../../src/builder/pictures/load-sharp.ts';
 
 it('names pictures by their bytes and by the version of what encodes them', async () => {
   const { versions } = await loadSharp();

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import * as loading from '../../scripts/pictures/load-sharp.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { buildSite } from '../../src/builder/build/build-site.ts';
+import * as loading from '../../src/builder/pictures/load-sharp.ts';
+import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { photograph, secretWords } from '../support/originals.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { pixelsAtOnce, whilePixelsFit } from '../../scripts/pictures/load-sharp.ts';
+import { pixelsAtOnce, whilePixelsFit } from '../../src/builder/pictures/load-sharp.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 
 it('decodes the largest original alone, several small ones at once, all of them in the order in which they came', async () => {

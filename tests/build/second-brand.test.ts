@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { filesBelow } from '../../scripts/files/files-below.ts';
+import { buildSite } from '../../src/builder/build/build-site.ts';
+import { filesBelow } from '../../src/builder/files/files-below.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 /** A site of another brand, complete in its content folder: the way of `npm run build -- --pages schema/sample-site`. */

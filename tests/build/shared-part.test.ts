@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type AroundShared, gzipAround, SharedPart } from '../../scripts/render/shared-part.ts';
+import { type AroundShared, gzipAround, SharedPart } from '../../src/builder/render/shared-part.ts';
 
 /** A file that holds a part, between two texts. */
 function around(before: string, part: SharedPart, after: string): AroundShared {

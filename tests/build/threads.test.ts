@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
+import { buildSite } from '../../src/builder/build/build-site.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 const folder = temporaryFolder();

@@ -15,7 +15,7 @@ function visitorFiles(): Record<string, string> {
   rmSync(cache, { recursive: true, force: true });
   writeFileSync(
     join(root, 'bundle.mts'),
-    `import { bundleSite } from './scripts/render/bundle.ts';
+    `import { bundleSite } from './src/builder/render/bundle.ts';
 await bundleSite(${JSON.stringify(cache)}, { hasLanguages: true, hasNotices: true });\n`,
   );
   execFileSync(process.execPath, ['--import', 'tsx', 'bundle.mts'], { cwd: root, stdio: 'pipe' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { WorkQueue } from '../../scripts/workers/work-queue.ts';
+import { WorkQueue } from '../../src/builder/workers/work-queue.ts';
 
 const items = (count: number) => Array.from({ length: count }, (_, number) => number);
 

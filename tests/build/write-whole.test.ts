@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
-import { bundledFile } from '../../scripts/bundled-code.mjs';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { bundledFile } from '../../src/builder/base/bundled-code.mjs';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 /** Writes the same file again and again. */
@@ -19,7 +19,7 @@ const writing = `
 it('a file that threads of one process write at the same time is whole, and none of them fails', async () => {
   const folder = temporaryFolder();
   onTestFinished(() => removeFolder(folder));
-  const code = pathToFileURL(bundledFile(projectRoot, 'scripts/files/write-whole.ts')).href;
+  const code = pathToFileURL(bundledFile(projectRoot, 'src/builder/files/write-whole.ts')).href;
   const file = join(folder, 'file');
   const threads = [1, 2, 3].map(
     () => new Worker(writing, { eval: true, workerData: { code, file, count: 500 }, execArgv: [] }),

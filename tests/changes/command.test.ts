@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { baseCommit } from '../../scripts/changes/base-commit.ts';
-import { changesSince, type Folders } from '../../scripts/changes/content-changes.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { formatChanges } from '../../src/content/changes/index.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { baseCommit } from '../../src/builder/changes/base-commit.ts';
+import { changesSince, type Folders } from '../../src/builder/changes/content-changes.ts';
+import { formatChanges } from '../../src/engine/changes/index.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { runScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';

@@ -3,17 +3,17 @@ import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Definition } from '../../src/content/2-validate/structure.ts';
-import { mapIn } from '../../src/content/changes/compare.ts';
+import type { Definition } from '../../src/engine/2-validate/structure.ts';
+import { mapIn } from '../../src/engine/changes/compare.ts';
 import {
   type ChangeGroup,
   formatChanges,
   formatChangesJson,
   formatChangesMarkdown,
-} from '../../src/content/changes/index.ts';
-import { documentChanges, fieldsOf, wholeFile } from '../../src/content/changes/page-changes.ts';
-import { placeName } from '../../src/content/changes/words.ts';
-import { isFields } from '../../src/model/child-of.ts';
+} from '../../src/engine/changes/index.ts';
+import { documentChanges, fieldsOf, wholeFile } from '../../src/engine/changes/page-changes.ts';
+import { placeName } from '../../src/engine/changes/words.ts';
+import { isFields } from '../../src/kit/model/child-of.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { randomFrom } from '../support/random.ts';
 import { siteBefore } from './support/prepared.ts';

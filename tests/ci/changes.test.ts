@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { keepComment } from '../../scripts/ci/change-comment.ts';
 import { pullRequestOf } from '../../scripts/ci/pull-request.ts';
 import { describePullRequest } from '../../scripts/ci/pull-request-changes.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
 

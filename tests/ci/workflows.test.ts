@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { toolsConfig } from '../../scripts/hosting/documents.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { toolsConfig } from '../../src/builder/hosting/documents.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { commandsOf, environmentOf, expression, jobOf, jobs, secretsIn, workflows } from './support/workflows.ts';
 

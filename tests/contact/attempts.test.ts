@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, type TestContext, vi } from 'vitest';
-import { smtpSender } from '../../scripts/contact/delivery/smtp.ts';
-import { DeliveryWorker } from '../../scripts/contact/delivery/worker.ts';
-import { type DiskSync, fsync } from '../../scripts/contact/spool/durable.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { smtpSender } from '../../src/contact-server/delivery/smtp.ts';
+import { DeliveryWorker } from '../../src/contact-server/delivery/worker.ts';
+import { type DiskSync, fsync } from '../../src/contact-server/spool/durable.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { afterSuccess } from '../../supabase/functions/send-contact-email/delivery.ts';
 import { eventually, recordingLog, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { startMailServer } from './support/mail-server.ts';

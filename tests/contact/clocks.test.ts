@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createContactBackend } from '../../scripts/contact/index.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { createContactBackend } from '../../src/contact-server/index.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { afterFailure, newDelivery } from '../../supabase/functions/send-contact-email/delivery.ts';
 import { eventually, recordingLog, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { startMailServer } from './support/mail-server.ts';

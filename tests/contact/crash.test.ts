@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { runWithCrashes } from './support/crash-run.ts';
 import { temporaryFolder } from './support/fixtures.ts';
 import { allOf } from './support/messages.ts';

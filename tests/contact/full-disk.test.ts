@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { createContactBackend, localKey } from '../../scripts/contact/index.ts';
+import { createContactBackend, localKey } from '../../src/contact-server/index.ts';
 import { recordingLog, sample, siteConfig } from './support/fixtures.ts';
 import { fillDisk, smallDisk } from './support/small-disk.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type DiskSync, fsync } from '../../scripts/contact/spool/durable.ts';
-import { SharedResult } from '../../scripts/contact/spool/shared-result.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { type DiskSync, fsync } from '../../src/contact-server/spool/durable.ts';
+import { SharedResult } from '../../src/contact-server/spool/shared-result.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { temporaryFolder } from './support/fixtures.ts';
 import { newMessage } from './support/messages.ts';
 import { smallDisk } from './support/small-disk.ts';

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { localKey } from '../../scripts/contact/index.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
-import { liveContact } from '../../scripts/dev/live-contact.ts';
+import { liveContact } from '../../src/builder/dev/live-contact.ts';
+import { localKey } from '../../src/contact-server/index.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { edit, writeSmallSite } from '../support/content.ts';
 import { sample, temporaryFolder } from './support/fixtures.ts';
 import { allOf } from './support/messages.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { smtpSender } from '../../scripts/contact/delivery/smtp.ts';
-import { readMailServer } from '../../scripts/contact/delivery/smtp-address.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { smtpSender } from '../../src/contact-server/delivery/smtp.ts';
+import { readMailServer } from '../../src/contact-server/delivery/smtp-address.ts';
 import type { Mail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { frozenPages } from '../specification/folders.ts';
 import { runScript } from '../support/command.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
-import { mailOptions, smtpSender } from '../../scripts/contact/delivery/smtp.ts';
+import { mailOptions, smtpSender } from '../../src/contact-server/delivery/smtp.ts';
 import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
 import { checkMessage } from '../../supabase/functions/send-contact-email/message.ts';
 import { sample, siteConfig } from './support/fixtures.ts';

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { projectOrigin, siteAddress } from '../../scripts/hosting/environment.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
 import { runNode } from '../../scripts/test/run-node.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
+import { projectOrigin, siteAddress } from '../../src/builder/base/environment.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
 import { secretsOf, withoutSecrets } from '../../supabase/functions/send-contact-email/redact.ts';
 import { frozenSite } from '../specification/folders.ts';
 import { runScript } from '../support/command.ts';
@@ -87,7 +87,7 @@ describe('a command', () => {
 
   it('that breaks prints no secret of its environment, wherever the error holds it', async () => {
     const file = join(temporaryFolder(), 'broken.ts');
-    const runCommand = JSON.stringify(join(projectRoot, 'scripts/run-command.ts'));
+    const runCommand = JSON.stringify(join(projectRoot, 'src/builder/base/run-command.ts'));
     writeFileSync(
       file,
       `import { runCommand } from ${runCommand};

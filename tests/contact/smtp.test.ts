@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { smtpSender } from '../../scripts/contact/delivery/smtp.ts';
-import { DeliveryWorker } from '../../scripts/contact/delivery/worker.ts';
-import { fsync } from '../../scripts/contact/spool/durable.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { smtpSender } from '../../src/contact-server/delivery/smtp.ts';
+import { DeliveryWorker } from '../../src/contact-server/delivery/worker.ts';
+import { fsync } from '../../src/contact-server/spool/durable.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { afterFailure, longestDelay } from '../../supabase/functions/send-contact-email/delivery.ts';
 import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { type MailServerMood, startMailServer } from './support/mail-server.ts';

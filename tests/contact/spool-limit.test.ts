@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { createContactBackend, localKey, retentionDaysOf, spoolLimitOf } from '../../scripts/contact/index.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { createContactBackend, localKey, retentionDaysOf, spoolLimitOf } from '../../src/contact-server/index.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { eventually, recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { newMessage } from './support/messages.ts';
 

@@ -1,8 +1,8 @@
 import { linkSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type DiskSync, fsync } from '../../scripts/contact/spool/durable.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { type DiskSync, fsync } from '../../src/contact-server/spool/durable.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { temporaryFolder } from './support/fixtures.ts';
 import { allOf, newMessage } from './support/messages.ts';
 

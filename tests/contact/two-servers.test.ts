@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { createContactBackend, localKey } from '../../scripts/contact/index.ts';
-import { type DiskSync, fsync } from '../../scripts/contact/spool/durable.ts';
-import { Spool } from '../../scripts/contact/spool/spool.ts';
+import { createContactBackend, localKey } from '../../src/contact-server/index.ts';
+import { type DiskSync, fsync } from '../../src/contact-server/spool/durable.ts';
+import { Spool } from '../../src/contact-server/spool/spool.ts';
 import { recordingLog, sample, siteConfig, temporaryFolder } from './support/fixtures.ts';
 import { allOf, newMessage } from './support/messages.ts';
 

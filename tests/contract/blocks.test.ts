@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { blockRules } from '../../src/blocks/rules.generated.ts';
-import { drawings } from '../../src/ui/drawings/index.ts';
-import { icons } from '../../src/ui/icons.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { blockRules } from '../../src/kit/blocks/rules.generated.ts';
+import { drawings } from '../../src/kit/ui/drawings/index.ts';
+import { icons } from '../../src/kit/ui/icons.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { sharedChoiceProblems } from './checks/block-examples.ts';
 import { blockProblems } from './checks/block-folders.ts';
@@ -48,7 +48,7 @@ describe('the shared schemas', () => {
 
 describe('what is deleted is named', () => {
   let root: string;
-  const blocks = () => join(root, 'src/blocks');
+  const blocks = () => join(root, 'src/kit/blocks');
   beforeAll(() => {
     root = temporaryFolder();
   });
@@ -58,17 +58,17 @@ describe('what is deleted is named', () => {
     [
       'a block’s folder',
       () => rmSync(join(blocks(), 'hero'), { recursive: true }),
-      'src/blocks/registry.ts lists `hero`, but the folder src/blocks/hero is missing.',
+      'src/kit/blocks/registry.ts lists `hero`, but the folder src/kit/blocks/hero is missing.',
     ],
     [
       'a line of the registry',
       () => edit(join(blocks(), 'registry.ts'), /^.*StatTicker.*\n/m, ''),
-      "src/blocks/registry.ts does not list `stat-ticker`: add the line `export { StatTicker as 'stat-ticker' } from './stat-ticker/StatTicker.tsx';`.",
+      "src/kit/blocks/registry.ts does not list `stat-ticker`: add the line `export { StatTicker as 'stat-ticker' } from './stat-ticker/StatTicker.tsx';`.",
     ],
     [
       'a schema',
       () => rmSync(join(blocks(), 'table/schema.json')),
-      'src/blocks/table/schema.json is missing or is no JSON: it says which fields the block has.',
+      'src/kit/blocks/table/schema.json is missing or is no JSON: it says which fields the block has.',
     ],
     [
       'a schema’s description',
@@ -78,7 +78,7 @@ describe('what is deleted is named', () => {
           /"description": "[^"]*",(\s*"type": "object",\s*"additionalProperties")/,
           '$1',
         ),
-      'src/blocks/timeline/schema.json: the block has no description.',
+      'src/kit/blocks/timeline/schema.json: the block has no description.',
     ],
     [
       'the description of a field inside of a list',
@@ -88,49 +88,49 @@ describe('what is deleted is named', () => {
           /,\s*"description": "The question as a visitor would ask it."/,
           '',
         ),
-      'src/blocks/accordion/schema.json: `items[].question` has no description.',
+      'src/kit/blocks/accordion/schema.json: `items[].question` has no description.',
     ],
     [
       'the examples',
       () => rmSync(join(blocks(), 'calculator/examples.yaml')),
-      'src/blocks/calculator/examples.yaml is missing: every block shows what it can do.',
+      'src/kit/blocks/calculator/examples.yaml is missing: every block shows what it can do.',
     ],
     [
       'an example that alone shows a field',
       () => edit(join(blocks(), 'timeline/examples.yaml'), /^ {4}eyebrow: .*\n/m, ''),
-      'src/blocks/timeline/examples.yaml: no example shows the field `eyebrow`.',
+      'src/kit/blocks/timeline/examples.yaml: no example shows the field `eyebrow`.',
     ],
     [
       'an example’s description',
       () => edit(join(blocks(), 'steps/examples.yaml'), /^(plain|\S+):\n {2}description: .*\n/, '$1:\n'),
-      'src/blocks/steps/examples.yaml: the example `plain` has no description.',
+      'src/kit/blocks/steps/examples.yaml: the example `plain` has no description.',
     ],
     [
       'a view',
       () => rmSync(join(blocks(), 'contact-cards/ContactCards.tsx')),
-      'src/blocks/contact-cards/ContactCards.tsx is missing: it shows the block.',
+      'src/kit/blocks/contact-cards/ContactCards.tsx is missing: it shows the block.',
     ],
     [
       'the styles',
       () => rmSync(join(blocks(), 'card-grid/styles.ts')),
-      'src/blocks/card-grid/styles.ts is missing: a file beside it imports it.',
+      'src/kit/blocks/card-grid/styles.ts is missing: a file beside it imports it.',
     ],
     [
       'a generated type',
-      () => edit(join(root, 'src/model/types.generated.ts'), 'export interface ProseBlock {', 'interface Prose {'),
-      'src/model/types.generated.ts has no ProseBlock: run `npm run generate`.',
+      () => edit(join(root, 'src/kit/model/types.generated.ts'), 'export interface ProseBlock {', 'interface Prose {'),
+      'src/kit/model/types.generated.ts has no ProseBlock: run `npm run generate`.',
     ],
   ];
 
   it.each(deletions)('%s', (_, remove, message) => {
-    for (const folder of ['src/blocks', 'src/model', 'schema'])
+    for (const folder of ['src/kit/blocks', 'src/kit/model', 'schema'])
       cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, force: true });
     remove();
     expect(blockProblems(root)).toContain(message);
   });
 
   it('the last example of a field that every section has', () => {
-    for (const folder of ['src/blocks', 'schema'])
+    for (const folder of ['src/kit/blocks', 'schema'])
       cpSync(join(projectRoot, folder), join(root, folder), { recursive: true, force: true });
     const examples = blockTypes(root).map((type) => join(blocks(), type, 'examples.yaml'));
     for (const file of examples) if (/^ {4}id: /m.test(readFileSync(file, 'utf8'))) edit(file, /^ {4}id: .*\n/gm, '');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { backwards, cycles, type Import, importsBelow, reachable } from './checks/layers.ts';
 
 const imports = importsBelow(projectRoot, ['src', 'scripts', 'supabase']);
@@ -9,61 +9,67 @@ const imports = importsBelow(projectRoot, ['src', 'scripts', 'supabase']);
 /** Each imports only what stands before it. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   content: [
-    'src/model',
-    'src/content/base',
-    'src/content/catalogue',
-    'src/content/1-parse',
-    'src/content/2-validate',
-    'src/content/3-repair',
-    'src/content/4-compile',
-    'src/content/5-report',
-    'src/content/edit',
-    'src/content/refactor',
-    'src/content/templates',
-    'src/content/migrate',
-    'src/content/changes',
+    'src/kit/model',
+    'src/engine/base',
+    'src/engine/catalogue',
+    'src/engine/1-parse',
+    'src/engine/2-validate',
+    'src/engine/3-repair',
+    'src/engine/4-compile',
+    'src/engine/5-report',
+    'src/engine/edit',
+    'src/engine/refactor',
+    'src/engine/templates',
+    'src/engine/migrate',
+    'src/engine/changes',
   ],
   browser: [
-    'src/model',
-    'src/theme',
-    'src/context',
-    'src/ui',
-    'src/blocks',
-    'src/page',
-    'src/contact',
-    'src/app',
-    'src/gallery',
+    'src/kit/model',
+    'src/kit/theme',
+    'src/kit/context',
+    'src/kit/ui',
+    'src/kit/blocks',
+    'src/kit/page',
+    'src/kit/contact',
+    'src/kit/app',
+    'src/kit/gallery',
     'src/studio',
   ],
   // What checks and builds a block stands beside its view, and no view knows of it.
-  rules: ['src/model', 'src/content', 'src/blocks/*/rules.ts', 'src/blocks/rules.generated.ts', 'src/blocks/rules.ts'],
+  rules: [
+    'src/kit/model',
+    'src/engine',
+    'src/kit/blocks/*/rules.ts',
+    'src/kit/blocks/rules.generated.ts',
+    'src/kit/blocks/rules.ts',
+  ],
   scripts: [
-    'scripts/files',
-    'scripts/cache',
-    'scripts/schemas',
-    'scripts/hosting',
-    'scripts/contact',
-    'scripts/browser',
-    'scripts/fonts',
+    'src/builder/files',
+    'src/builder/cache',
+    'src/builder/schemas',
+    'src/builder/hosting',
+    'src/contact-server',
+    'src/builder/browser',
+    'src/builder/fonts',
     'scripts/supply',
-    'scripts/git',
-    'scripts/changes',
+    'src/builder/git',
+    'src/builder/changes',
     'scripts/ci',
-    'scripts/render',
-    'scripts/pictures',
-    'scripts/workers',
-    'scripts/build',
-    'scripts/references',
-    'scripts/refactor',
-    'scripts/generate',
-    'scripts/new',
-    'scripts/server',
-    'scripts/gallery',
-    'scripts/dev',
-    'scripts/studio',
-    'scripts/editor',
+    'src/builder/render',
+    'src/builder/pictures',
+    'src/builder/workers',
+    'src/builder/build',
+    'src/builder/references',
+    'src/builder/refactor',
+    'src/builder/generate',
+    'src/builder/new',
+    'src/builder/server',
+    'src/builder/gallery',
+    'src/builder/dev',
+    'src/studio/server',
+    'src/builder/editor',
     'scripts/screenshots',
-    'scripts/before-after',
+    'src/builder/before-after',
     'scripts/acceptance',
     'scripts/bench',
     'scripts/test',
@@ -76,7 +82,7 @@ describe.each(Object.entries(orders))('%s', (_, order) => {
   });
 });
 
-it.each(['src', 'src/content', 'scripts'])('every folder of %s has its place', (folder) => {
+it.each(['src', 'src/engine', 'scripts'])('every folder of %s has its place', (folder) => {
   const known = Object.values(orders).flat();
   const folders = readdirSync(join(projectRoot, folder), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -85,7 +91,7 @@ it.each(['src', 'src/content', 'scripts'])('every folder of %s has its place', (
   expect(paths.filter((path) => !known.some((layer) => layer === path || layer.startsWith(`${path}/`)))).toEqual([]);
 });
 
-it.each(['src', 'src/content', 'scripts'])('CONTRIBUTING.md says of every folder of %s what it does', (folder) => {
+it.each(['src', 'src/engine', 'scripts'])('CONTRIBUTING.md says of every folder of %s what it does', (folder) => {
   const guide = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
   const folders = readdirSync(join(projectRoot, folder), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
@@ -100,24 +106,24 @@ it('no two modules import each other', () => {
 
 it('the pipeline imports nothing of ours but what all share: types, and the table of contact fields', () => {
   const shared = /^src\/(?:content|model)\/|^supabase\/functions\/send-contact-email\/fields\.ts$/;
-  const foreign = imports.filter(({ from, to }) => from.startsWith('src/content/') && !shared.test(to));
+  const foreign = imports.filter(({ from, to }) => from.startsWith('src/engine/') && !shared.test(to));
   expect(foreign).toEqual([]);
 });
 
 it('visitors load nothing of the Studio', () => {
   const entries = ['entry-client.tsx', 'entry-server.tsx', 'boot/boot.ts', 'font/first-visit.ts'].map(
-    (file) => `src/app/${file}`,
+    (file) => `src/kit/app/${file}`,
   );
   const loaded = [...reachable(imports, entries)];
   expect(loaded.filter((file) => file.startsWith('src/studio/'))).toEqual([]);
-  expect(loaded).toContain('src/app/App.tsx');
-  expect(loaded).toContain('src/contact/ContactDialog.tsx');
+  expect(loaded).toContain('src/kit/app/App.tsx');
+  expect(loaded).toContain('src/kit/contact/ContactDialog.tsx');
 });
 
 it('the server reads nothing of the content: what it knows of a site stands in what was built', () => {
   const loaded = [...reachable(imports, ['scripts/serve.ts'])];
   expect(loaded.filter((file) => file.startsWith('src/'))).toEqual([]);
-  expect(loaded).toContain('scripts/contact/backend.ts');
+  expect(loaded).toContain('src/contact-server/backend.ts');
 });
 
 it('finds what it looks for', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { missingTests, type NamedTests } from '../support/named-tests.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
@@ -81,7 +81,7 @@ describe.each(documents)('%s', (document) => {
 
 describe('docs/contact.md', () => {
   const code = [
-    ...['from-environment.ts', 'settings.ts'].map((name) => `scripts/contact/${name}`),
+    ...['from-environment.ts', 'settings.ts'].map((name) => `src/contact-server/${name}`),
     ...['hosted.ts', 'mail-api.ts', 'index.ts'].map((name) => `supabase/functions/send-contact-email/${name}`),
   ]
     .map(read)

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { contactConfig } from '../../scripts/contact/config.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readSchemas } from '../../scripts/schemas/bundle.ts';
-import { standaloneFiles } from '../../scripts/schemas/standalone.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { contactConfig } from '../../src/builder/contact/config.ts';
+import { readSchemas } from '../../src/builder/schemas/bundle.ts';
+import { standaloneFiles } from '../../src/builder/schemas/standalone.ts';
 
 it('a keyword that no schema has is named with its file', async () => {
   const files = readSchemas(projectRoot);
   const { prose = {} } = files.blocks;
   const slipped = { ...prose, properties: { ...prose.properties, text: { type: 'array', items: { min_items: 1 } } } };
   await expect(standaloneFiles({ ...files, blocks: { ...files.blocks, prose: slipped } })).rejects.toThrow(
-    'src/blocks/prose/schema.json: `min_items` is no keyword of JSON Schema.',
+    'src/kit/blocks/prose/schema.json: `min_items` is no keyword of JSON Schema.',
   );
 });
 

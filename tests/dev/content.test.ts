@@ -1,12 +1,12 @@
 import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { applyFix, type WantedFix } from '../../scripts/dev/apply-fix.ts';
-import { DevContent } from '../../scripts/dev/dev-content.ts';
-import { overviewOf } from '../../scripts/dev/overview.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { messageParts } from '../../src/page/code-words.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { applyFix, type WantedFix } from '../../src/builder/dev/apply-fix.ts';
+import { DevContent } from '../../src/builder/dev/dev-content.ts';
+import { overviewOf } from '../../src/builder/dev/overview.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { messageParts } from '../../src/kit/page/code-words.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 const checker = loadChecker(projectRoot);

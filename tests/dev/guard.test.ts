@@ -1,9 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ownHosts } from '../../scripts/dev/guard/own-hosts.ts';
-import { type Judged, refusalOf, upgradeRefusalOf } from '../../scripts/dev/guard/refusal.ts';
-import { servedFile } from '../../scripts/dev/guard/served-files.ts';
+import { ownHosts } from '../../src/builder/dev/guard/own-hosts.ts';
+import { type Judged, refusalOf, upgradeRefusalOf } from '../../src/builder/dev/guard/refusal.ts';
+import { servedFile } from '../../src/builder/dev/guard/served-files.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 const home = 'localhost:4173';

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DevContent } from '../../scripts/dev/dev-content.ts';
-import { isPictureAddress, sendPicture } from '../../scripts/dev/send-picture.ts';
-import { readMedia } from '../../scripts/files/media-files.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { fallbacksOf, fileOf, isNamedAfter, orderOf } from '../../src/content/4-compile/pictures/order.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { DevContent } from '../../src/builder/dev/dev-content.ts';
+import { isPictureAddress, sendPicture } from '../../src/builder/dev/send-picture.ts';
+import { readMedia } from '../../src/builder/files/media-files.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { fallbacksOf, fileOf, isNamedAfter, orderOf } from '../../src/engine/4-compile/pictures/order.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { photograph } from '../support/originals.ts';
 

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localKey } from '../../scripts/contact/index.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { sessionAddress, tokenHeader } from '../../src/app/dev/session.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { localKey } from '../../src/contact-server/index.ts';
+import { sessionAddress, tokenHeader } from '../../src/kit/app/dev/session.ts';
 import { type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { type RawResponse, request } from '../trust/support/raw-request.ts';

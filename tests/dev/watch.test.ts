@@ -1,11 +1,11 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { type Change, DevContent } from '../../scripts/dev/dev-content.ts';
-import { watchContent } from '../../scripts/dev/watch-content.ts';
-import { watchFolder } from '../../scripts/dev/watch-folder.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { type Change, DevContent } from '../../src/builder/dev/dev-content.ts';
+import { watchContent } from '../../src/builder/dev/watch-content.ts';
+import { watchFolder } from '../../src/builder/dev/watch-folder.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 /** A preview that can't take over what happens to the first page, as where a file goes while it is read. */

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type ContentFiles, compileContent, type Times } from '../../src/content/4-compile/compile-content.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { type ContentFiles, compileContent, type Times } from '../../src/engine/4-compile/compile-content.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
+import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { carriedOut } from './support/carry-out.ts';
 import { runCorpus } from './support/corpus.ts';

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { formatJson } from '../../src/content/5-report/json.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { formatJson } from '../../src/engine/5-report/json.ts';
 import { checker } from './support/samples.ts';
 
 let folder = '';

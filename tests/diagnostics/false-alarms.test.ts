@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, stringify, type ToStringOptions } from 'yaml';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
-import { decodeSource } from '../../src/content/1-parse/decode.ts';
-import { type ContentFiles, compileContent } from '../../src/content/4-compile/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
+import { decodeSource } from '../../src/engine/1-parse/decode.ts';
+import { type ContentFiles, compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import type { Diagnostic, SourceFile } from '../../src/kit/model/diagnostic.ts';
 import { specification } from '../specification/folders.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 
@@ -76,14 +76,13 @@ describe('nothing wrong is found in what is right', () => {
       join(projectRoot, 'schema/example-site'),
       join(projectRoot, samplePublicFolder),
     );
-    const blocks = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true }).filter((entry) =>
+    const blocks = readdirSync(join(projectRoot, 'src/kit/blocks'), { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
     const pages = blocks.flatMap(({ name: type }): SourceFile[] => {
-      const examples = parse(readFileSync(join(projectRoot, 'src/blocks', type, 'examples.yaml'), 'utf8')) as Record<
-        string,
-        { block: unknown }
-      >;
+      const examples = parse(
+        readFileSync(join(projectRoot, 'src/kit/blocks', type, 'examples.yaml'), 'utf8'),
+      ) as Record<string, { block: unknown }>;
       return Object.entries(examples).map(([name, { block }]) => ({
         file: `pages/${type}-${name}.yaml`,
         text: stringify({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyFixes } from '../../src/content/3-repair/fix.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { applyFixes } from '../../src/engine/3-repair/fix.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');

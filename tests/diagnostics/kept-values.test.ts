@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { applyFixes } from '../../src/content/3-repair/fix.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { applyFixes } from '../../src/engine/3-repair/fix.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { runCorpus } from './support/corpus.ts';
 import { checker, sampleFiles } from './support/samples.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differByOne, editDistance, isSameName, nearest } from '../../src/content/base/nearest.ts';
+import { differByOne, editDistance, isSameName, nearest } from '../../src/engine/base/nearest.ts';
 import { randomFrom } from '../support/random.ts';
 
 it('tells words that differ by one letter as their distance does', () => {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readSchemas } from '../../scripts/schemas/bundle.ts';
-import { createChecker } from '../../scripts/schemas/create-checker.ts';
-import { compileSchemas } from '../../scripts/schemas/standalone.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readSchemas } from '../../src/builder/schemas/bundle.ts';
+import { createChecker } from '../../src/builder/schemas/create-checker.ts';
+import { compileSchemas } from '../../src/builder/schemas/standalone.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import type { Schema } from '../../src/kit/model/schema.ts';
 import { sampleFiles } from './support/samples.ts';
 
 const nested: Schema = { $ref: '../../../schema/definitions.schema.json#/definitions/sections' };

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { type ContentFiles, compileContent } from '../../src/content/4-compile/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../src/model/diagnostic.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { type ContentFiles, compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import type { Diagnostic, SourceFile } from '../../src/kit/model/diagnostic.ts';
 import { specification } from '../specification/folders.ts';
 import { changedDefinitions } from './support/definitions.ts';
 import { checker } from './support/samples.ts';

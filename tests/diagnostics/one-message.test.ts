@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { diagnosticAt } from '../../src/content/1-parse/diagnostic-at.ts';
-import { draftOf, lineFix } from '../../src/content/3-repair/draft.ts';
-import { onePerLine } from '../../src/content/3-repair/one-per-line.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { finding } from '../../src/content/catalogue/index.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { diagnosticAt } from '../../src/engine/1-parse/diagnostic-at.ts';
+import { draftOf, lineFix } from '../../src/engine/3-repair/draft.ts';
+import { onePerLine } from '../../src/engine/3-repair/one-per-line.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { finding } from '../../src/engine/catalogue/index.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listRun, paragraphsOf } from '../../src/content/4-compile/paragraphs.ts';
+import { listRun, paragraphsOf } from '../../src/engine/4-compile/paragraphs.ts';
 
 it('cuts a text at its blank lines, whose other line ends are spaces', () => {
   expect(paragraphsOf('One,\nstill one.\n\nTwo,\n  still two.\n')).toEqual(['One, still one.', 'Two, still two.']);

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify, type ToStringOptions } from 'yaml';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readPlain } from '../../src/content/1-parse/plain/read-plain.ts';
-import { readWithLibrary } from '../../src/content/1-parse/read-yaml.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { readPlain } from '../../src/engine/1-parse/plain/read-plain.ts';
+import { readWithLibrary } from '../../src/engine/1-parse/read-yaml.ts';
 import { specification } from '../specification/folders.ts';
 import { randomFrom } from '../support/random.ts';
 import { checker } from './support/samples.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { decodeSource } from '../../src/content/1-parse/decode.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { codeFrame } from '../../src/content/5-report/frame.ts';
-import { formatText } from '../../src/content/5-report/text.ts';
-import { codes } from '../../src/content/catalogue/index.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { decodeSource } from '../../src/engine/1-parse/decode.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { codeFrame } from '../../src/engine/5-report/frame.ts';
+import { formatText } from '../../src/engine/5-report/text.ts';
+import { codes } from '../../src/engine/catalogue/index.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { blockWords } from '../../src/content/catalogue/block-words.ts';
-import { blocksCalled, fieldsWithWords, wordsForBlock } from '../../src/content/catalogue/synonyms.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { blockWords } from '../../src/engine/catalogue/block-words.ts';
+import { blocksCalled, fieldsWithWords, wordsForBlock } from '../../src/engine/catalogue/synonyms.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');

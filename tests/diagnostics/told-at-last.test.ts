@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { type ContentFiles, compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { type ContentFiles, compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
+import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
 import { checker } from './support/samples.ts';
 
 const folder = join(projectRoot, 'schema/sample-site');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
 import { readSamples } from '../diagnostics/support/samples.ts';
 import { specification } from '../specification/folders.ts';
 import { test } from '../support/visitor.ts';

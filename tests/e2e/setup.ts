@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { launchBrowserServer } from '../../scripts/browser/launch.ts';
-import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { launchBrowserServer } from '../../src/builder/browser/launch.ts';
+import { buildGallery } from '../../src/builder/gallery/build-gallery.ts';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';

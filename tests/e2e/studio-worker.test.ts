@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
 import { specification } from '../specification/folders.ts';
 import { writtenOtherwise } from '../studio/support/written-otherwise.ts';

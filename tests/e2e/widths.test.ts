@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readSchemas } from '../../scripts/schemas/bundle.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
-import { isRoom, type Room, settingOf } from '../../src/content/4-compile/widths/room.ts';
-import { textWidth } from '../../src/content/4-compile/widths/text-width.ts';
-import type { Schema } from '../../src/model/schema.ts';
-import { fontFamily, fontSource, fontWeight } from '../../src/theme/tokens.ts';
-import { typeface } from '../../src/theme/typeface.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { readSchemas } from '../../src/builder/schemas/bundle.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { compileContent, validPages } from '../../src/engine/4-compile/compile-content.ts';
+import { isRoom, type Room, settingOf } from '../../src/engine/4-compile/widths/room.ts';
+import { textWidth } from '../../src/engine/4-compile/widths/text-width.ts';
+import type { Schema } from '../../src/kit/model/schema.ts';
+import { fontFamily, fontSource, fontWeight } from '../../src/kit/theme/tokens.ts';
+import { typeface } from '../../src/kit/theme/typeface.ts';
 import { specification } from '../specification/folders.ts';
 import { hydrate, test } from '../support/visitor.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { mistakesOf, openPageFolder } from '../../src/builder/new/page-folder.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
 import { specification } from '../specification/folders.ts';
 import { LanguageServer } from './language-server.ts';
 

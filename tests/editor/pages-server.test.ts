@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EditedContent } from '../../scripts/editor/edited-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { EditedContent } from '../../src/builder/editor/edited-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { LanguageServer } from './language-server.ts';

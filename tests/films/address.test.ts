@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outsideFilm } from '../../src/content/4-compile/films/film-address.ts';
+import { outsideFilm } from '../../src/engine/4-compile/films/film-address.ts';
 
 const youTube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0&hl=es';
 const vimeo = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1';

@@ -3,20 +3,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { galleryDocument, withPublicBase } from '../../scripts/gallery/document.ts';
-import { exampleTexts } from '../../scripts/gallery/example-yaml.ts';
-import { loadGallery } from '../../scripts/gallery/model.ts';
-import { mistakesOf, openPageFolder } from '../../scripts/new/page-folder.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readExamples, samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
-import * as registry from '../../src/blocks/registry.ts';
-import { matches } from '../../src/gallery/browser/search.ts';
-import { allRoutes, baseOf, fileOf, renderRoute } from '../../src/gallery/entry-server.tsx';
-import { searchWords } from '../../src/gallery/search-words.ts';
-import type { GalleryRoute } from '../../src/gallery/types.ts';
-import { themes, tokens } from '../../src/theme/tokens.ts';
-import { drawings } from '../../src/ui/drawings/index.ts';
-import { icons } from '../../src/ui/icons.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { galleryDocument, withPublicBase } from '../../src/builder/gallery/document.ts';
+import { exampleTexts } from '../../src/builder/gallery/example-yaml.ts';
+import { loadGallery } from '../../src/builder/gallery/model.ts';
+import { mistakesOf, openPageFolder } from '../../src/builder/new/page-folder.ts';
+import { readExamples, samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
+import * as registry from '../../src/kit/blocks/registry.ts';
+import { matches } from '../../src/kit/gallery/browser/search.ts';
+import { allRoutes, baseOf, fileOf, renderRoute } from '../../src/kit/gallery/entry-server.tsx';
+import { searchWords } from '../../src/kit/gallery/search-words.ts';
+import type { GalleryRoute } from '../../src/kit/gallery/types.ts';
+import { themes, tokens } from '../../src/kit/theme/tokens.ts';
+import { drawings } from '../../src/kit/ui/drawings/index.ts';
+import { icons } from '../../src/kit/ui/icons.ts';
 
 const gallery = loadGallery(projectRoot);
 const documentOf = (route: GalleryRoute): string => {
@@ -26,7 +26,7 @@ const documentOf = (route: GalleryRoute): string => {
 
 it('shows every block of the registry and every block folder', () => {
   const types = gallery.blocks.map(({ type }) => type);
-  const folders = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true }).filter((entry) =>
+  const folders = readdirSync(join(projectRoot, 'src/kit/blocks'), { withFileTypes: true }).filter((entry) =>
     entry.isDirectory(),
   );
   expect(types).toEqual(Object.keys(registry).sort());

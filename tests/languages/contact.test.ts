@@ -1,9 +1,9 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContactConfig } from '../../scripts/contact/config.ts';
-import { type ContactBackend, createContactBackend } from '../../scripts/contact/index.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContactConfig } from '../../src/builder/contact/config.ts';
+import { type ContactBackend, createContactBackend } from '../../src/contact-server/index.ts';
 import { failurePage } from '../../supabase/functions/send-contact-email/failure-page.ts';
 import { forEachField, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 import { refusal, refusalNames, refusals } from '../../supabase/functions/send-contact-email/refusals.ts';

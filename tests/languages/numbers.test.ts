@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../src/blocks/articles/format-date.ts';
-import { formatNumber } from '../../src/blocks/calculator/format-number.ts';
-import { parseNumber } from '../../src/blocks/calculator/parse-number.ts';
-import { inEnglishSigns } from '../../src/blocks/calculator/signs.ts';
-import { countWords } from '../../src/context/words.ts';
+import { formatDate } from '../../src/kit/blocks/articles/format-date.ts';
+import { formatNumber } from '../../src/kit/blocks/calculator/format-number.ts';
+import { parseNumber } from '../../src/kit/blocks/calculator/parse-number.ts';
+import { inEnglishSigns } from '../../src/kit/blocks/calculator/signs.ts';
+import { countWords } from '../../src/kit/context/words.ts';
 
 const format = { prefix: '$', suffix: ' M', decimals: 1, grouping: true };
 

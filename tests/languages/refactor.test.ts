@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
-import type { Refused } from '../../src/content/edit/types.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
+import type { Refused } from '../../src/engine/edit/types.ts';
 import {
   deletePage,
   duplicatePage,
@@ -8,7 +8,7 @@ import {
   type Plan,
   renamePage,
   translatePage,
-} from '../../src/content/refactor/index.ts';
+} from '../../src/engine/refactor/index.ts';
 import { checker, compiled, pageText, twoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askedContent } from '../../scripts/references/asked.ts';
-import { factTarget, type Target, whereUsed } from '../../src/content/4-compile/where-used.ts';
-import { formatWhereUsed } from '../../src/content/5-report/where-used.ts';
-import type { Refused } from '../../src/content/edit/types.ts';
-import { type Plan, renameFact, renameSection } from '../../src/content/refactor/index.ts';
+import { askedContent } from '../../src/builder/references/asked.ts';
+import { factTarget, type Target, whereUsed } from '../../src/engine/4-compile/where-used.ts';
+import { formatWhereUsed } from '../../src/engine/5-report/where-used.ts';
+import type { Refused } from '../../src/engine/edit/types.ts';
+import { type Plan, renameFact, renameSection } from '../../src/engine/refactor/index.ts';
 import { checker, compiled, pageText, type TwoLanguages, twoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string, id = '') => `  - { type: prose, ${id}heading: Words, paragraphs: "${text}" }\n`;

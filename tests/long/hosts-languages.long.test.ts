@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Hosting } from '../../scripts/hosting/hosting.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import type { Hosting } from '../../src/builder/hosting/hosting.ts';
 import { pageText } from '../languages/support/two-languages.ts';
 import { runScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';

@@ -13,7 +13,7 @@ it('a new block passes its own test and the contract that all blocks keep', () =
     'run',
     '--project',
     '!browser',
-    'src/blocks/pull-quote',
+    'src/kit/blocks/pull-quote',
     'tests/contract/blocks',
     'tests/contract/examples',
     'tests/contract/hydration',

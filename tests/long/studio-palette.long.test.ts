@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { paletteContent } from '../../scripts/studio/palette-content.ts';
-import { type Diagnostic, isError } from '../../src/model/diagnostic.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { type Diagnostic, isError } from '../../src/kit/model/diagnostic.ts';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
 import { ofPage } from '../../src/studio/outline/section-list.ts';
 import { adaptExample } from '../../src/studio/palette/adapt-example.ts';
+import { paletteContent } from '../../src/studio/server/palette-content.ts';
 import { hostOf, openStore } from '../studio/support/open-store.ts';
 
 it.each([

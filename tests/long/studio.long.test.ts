@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
 import { thereAndBack } from '../edit/support/measure.ts';
 import { dataOf } from '../edit/support/promises.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { sheetOfFile } from '../../scripts/render/sheets.ts';
-import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
+import { sheetOfFile } from '../../src/builder/render/sheets.ts';
+import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
 import { projectWithBlock } from '../new/support/block-project.ts';
 import { runScript } from '../support/command.ts';
 import { sampleSite } from '../support/compiled.ts';
@@ -48,14 +48,15 @@ it('a new block changes no byte of a page without it', () => {
   run('tsx/dist/cli.mjs', 'scripts/build.ts', ...options('with-block'));
   expect(readFileSync(join(folder, 'with-block/with-pull-quote/index.html'), 'utf8').match(/<style/g)).toHaveLength(2);
   // Blocks that have no sheet of their own yet share one: whoever has one of them has the new one's rules too.
-  const sheet = sheetOfFile('src/blocks/pull-quote/');
-  const others = (out: string) => [...documents(out)].filter(([type]) => sheetOfFile(`src/blocks/${type}/`) !== sheet);
+  const sheet = sheetOfFile('src/kit/blocks/pull-quote/');
+  const others = (out: string) =>
+    [...documents(out)].filter(([type]) => sheetOfFile(`src/kit/blocks/${type}/`) !== sheet);
   expect(others('before').length).toBeGreaterThan(types.length / 2);
   expect(others('with-block')).toEqual(others('before'));
 });
 
 it('other styles of a block change no byte of a page without a block of its sheet', () => {
-  edit(join(root, 'src/blocks/accordion/styles.ts'), '`;', '  scroll-margin: 7px;\n`;');
+  edit(join(root, 'src/kit/blocks/accordion/styles.ts'), '`;', '  scroll-margin: 7px;\n`;');
   run('tsx/dist/cli.mjs', 'scripts/build.ts', ...options('changed'));
   const before = documents('with-block');
   const changed = [...documents('changed')].filter(([type, html]) => html !== before.get(type)).map(([type]) => type);

@@ -1,33 +1,39 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { withRegistryLine } from '../../scripts/new/block-templates.ts';
-import { addBlock } from '../../scripts/new/new-block.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readSchemas } from '../../scripts/schemas/bundle.ts';
-import { createChecker } from '../../scripts/schemas/create-checker.ts';
-import { loadSampleSite } from '../../scripts/schemas/sample-site.ts';
-import { compileSchemas } from '../../scripts/schemas/standalone.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { withRegistryLine } from '../../src/builder/new/block-templates.ts';
+import { addBlock } from '../../src/builder/new/new-block.ts';
+import { readSchemas } from '../../src/builder/schemas/bundle.ts';
+import { createChecker } from '../../src/builder/schemas/create-checker.ts';
+import { loadSampleSite } from '../../src/builder/schemas/sample-site.ts';
+import { compileSchemas } from '../../src/builder/schemas/standalone.ts';
 import { projectWithBlock } from './support/block-project.ts';
 
 const { root, told, run } = projectWithBlock();
 
 it('says what it wrote and what to do next', () => {
   expect(told()).toContain(
-    'src/blocks/pull-quote/ with schema.json, examples.yaml, PullQuote.tsx, styles.ts, pull-quote.test.tsx',
+    'src/kit/blocks/pull-quote/ with schema.json, examples.yaml, PullQuote.tsx, styles.ts, pull-quote.test.tsx',
   );
   expect(told()).toContain('What to do next:');
 });
 
 it('stands at its place in the registry', () => {
-  const registry = readFileSync(join(root, 'src/blocks/registry.ts'), 'utf8');
+  const registry = readFileSync(join(root, 'src/kit/blocks/registry.ts'), 'utf8');
   const line = "export { PullQuote as 'pull-quote' } from './pull-quote/PullQuote.tsx';";
   expect(registry).toContain(`/Prose.tsx';\n${line}\nexport { Quote `);
 });
 
 it('is written as the linter wants it', () => {
-  run('@biomejs/biome/bin/biome', 'check', '--vcs-enabled=false', 'src/blocks/pull-quote', 'src/blocks/registry.ts');
+  run(
+    '@biomejs/biome/bin/biome',
+    'check',
+    '--vcs-enabled=false',
+    'src/kit/blocks/pull-quote',
+    'src/kit/blocks/registry.ts',
+  );
 });
 
 it('has examples that are valid, so that the gallery and the style sheet have it', async () => {
@@ -40,7 +46,7 @@ it('has examples that are valid, so that the gallery and the style sheet have it
 });
 
 it('puts a name of one word first and last', () => {
-  const registry = readFileSync(join(projectRoot, 'src/blocks/registry.ts'), 'utf8');
+  const registry = readFileSync(join(projectRoot, 'src/kit/blocks/registry.ts'), 'utf8');
   expect(withRegistryLine(registry, 'aaa')).toMatch(
     /\nexport \{ Aaa as aaa \} from '\.\/aaa\/Aaa\.tsx';\nexport \{ Accordion /,
   );

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { addPage } from '../../scripts/new/new-page.ts';
-import { openPageFolder } from '../../scripts/new/page-folder.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { loadTemplates } from '../../scripts/schemas/load-templates.ts';
-import { samplePublicFolder } from '../../scripts/schemas/sample-site.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { pageFromTemplate, templateCalled } from '../../src/content/templates/index.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { addPage } from '../../src/builder/new/new-page.ts';
+import { openPageFolder } from '../../src/builder/new/page-folder.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { loadTemplates } from '../../src/builder/schemas/load-templates.ts';
+import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { pageFromTemplate, templateCalled } from '../../src/engine/templates/index.ts';
 import { runScript } from '../support/command.ts';
 import { copySampleSite } from '../support/content.ts';
 

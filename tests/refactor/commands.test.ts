@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { type DeleteOptions, deleteWritten } from '../../scripts/refactor/delete-written.ts';
-import { duplicateWritten, renameFactWritten, renameWritten } from '../../scripts/refactor/page-changes.ts';
-import { pageUses } from '../../scripts/references/uses.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { type DeleteOptions, deleteWritten } from '../../src/builder/refactor/delete-written.ts';
+import { duplicateWritten, renameFactWritten, renameWritten } from '../../src/builder/refactor/page-changes.ts';
+import { pageUses } from '../../src/builder/references/uses.ts';
 import { runScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { stateOf } from './support/killed.ts';

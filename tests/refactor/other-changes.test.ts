@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringBack, duplicatePage, renameFact, renameSection } from '../../src/content/refactor/index.ts';
+import { bringBack, duplicatePage, renameFact, renameSection } from '../../src/engine/refactor/index.ts';
 import {
   carriedOut,
   contentOf,

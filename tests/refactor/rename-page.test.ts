@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Plan, renamePage } from '../../src/content/refactor/index.ts';
+import { type Plan, renamePage } from '../../src/engine/refactor/index.ts';
 import { marked } from './support/referring-site.ts';
 import {
   carriedOut,

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { askedContent } from '../../scripts/references/asked.ts';
-import { factUses, pageUses } from '../../scripts/references/uses.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import { whereUsed } from '../../src/content/4-compile/where-used.ts';
-import { formatWhereUsed } from '../../src/content/5-report/where-used.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { askedContent } from '../../src/builder/references/asked.ts';
+import { factUses, pageUses } from '../../src/builder/references/uses.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { whereUsed } from '../../src/engine/4-compile/where-used.ts';
+import { formatWhereUsed } from '../../src/engine/5-report/where-used.ts';
 import { runScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 

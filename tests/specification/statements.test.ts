@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { compareWithSpecification, lineOf, statements } from '../../scripts/acceptance/compare.ts';
 import { readAcceptanceSite } from '../../scripts/acceptance/site.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { specification } from './folders.ts';
 

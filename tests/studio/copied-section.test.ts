@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
+import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
 import { ofPage } from '../../src/studio/outline/section-list.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { deletedPages } from '../../scripts/studio/deleted-pages.ts';
-import { earlierText } from '../../scripts/studio/earlier-versions.ts';
+import { deletedPages } from '../../src/studio/server/deleted-pages.ts';
+import { earlierText } from '../../src/studio/server/earlier-versions.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { startRepository } from './support/repository.ts';
 

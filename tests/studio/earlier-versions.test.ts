@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { earlierText, earlierTexts, historyOf } from '../../scripts/studio/earlier-versions.ts';
+import { earlierText, earlierTexts, historyOf } from '../../src/studio/server/earlier-versions.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { startRepository } from './support/repository.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewWordsOf } from '../../src/model/view-words.ts';
+import { viewWordsOf } from '../../src/kit/model/view-words.ts';
 import { figuresOf } from '../../src/studio/form/figures.ts';
 
 const placeholders = [{ name: 'facts.faxes', value: '9 of 10' }];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { paletteContent } from '../../scripts/studio/palette-content.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { findBlocks } from '../../src/studio/palette/find-blocks.ts';
+import { paletteContent } from '../../src/studio/server/palette-content.ts';
 
 const { blocks } = paletteContent(projectRoot);
 

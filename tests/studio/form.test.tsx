@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readExamples } from '../../scripts/schemas/sample-site.ts';
-import type { Schema } from '../../src/model/schema.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readExamples } from '../../src/builder/schemas/sample-site.ts';
+import type { Schema } from '../../src/kit/model/schema.ts';
 import { FormPane } from '../../src/studio/form/FormPane.tsx';
 import { newValue } from '../../src/studio/form/new-value.ts';
 import { type Field, fieldsOf, resolve, schemaNamed, sectionSchema } from '../../src/studio/form/schema.ts';

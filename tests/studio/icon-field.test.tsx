@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
+import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
 import { FormPane } from '../../src/studio/form/FormPane.tsx';
 import { StudioProvider } from '../../src/studio/store/context.tsx';
 import type { StudioStore } from '../../src/studio/store/types.ts';

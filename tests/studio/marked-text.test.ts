@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { parseRichText } from '../../src/content/4-compile/rich-text.ts';
-import type { InlineNode } from '../../src/model/values.ts';
+import { parseRichText } from '../../src/engine/4-compile/rich-text.ts';
+import type { InlineNode } from '../../src/kit/model/values.ts';
 import { copiedText } from '../../src/studio/marked/clipboard.ts';
 import { MarkedText } from '../../src/studio/marked/marked-text.ts';
-import { type Look, plainLook, type Sign, signsOf } from '../../src/studio/marked/signs.ts';
+import { type WordLook, plainLook, type Sign, signsOf } from '../../src/studio/marked/signs.ts';
 import { someOf } from '../support/extent.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 
@@ -75,7 +75,7 @@ const looksOf = (signs: readonly Pick<Sign, 'shown' | 'look'>[]) =>
     .map(({ shown, look }) => `${shown}${look.isBold ? 'b' : ''}${look.isItalic ? 'i' : ''}${look.link ?? ''}`);
 
 /** What the build makes of a text, sign by sign. */
-function builtSigns(nodes: readonly InlineNode[], look: Look = plainLook): Pick<Sign, 'shown' | 'look'>[] {
+function builtSigns(nodes: readonly InlineNode[], look: WordLook = plainLook): Pick<Sign, 'shown' | 'look'>[] {
   return nodes.flatMap((node) => {
     if (typeof node === 'string') return node.split('').map((shown) => ({ shown, look }));
     if (node.kind === 'break') return [{ shown: '\n', look }];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { finding } from '../../src/content/catalogue/index.ts';
-import { labelOf } from '../../src/model/field-labels.ts';
+import { finding } from '../../src/engine/catalogue/index.ts';
+import { labelOf } from '../../src/kit/model/field-labels.ts';
 import { messageWords } from '../../src/studio/form/message-words.ts';
 import { fieldsOf, sectionSchema, sectionTitle } from '../../src/studio/form/schema.ts';
 import { spokenWords } from '../../src/studio/form/spoken-words.ts';

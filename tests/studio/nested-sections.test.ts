@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
+import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
 import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
 import { isInside } from '../../src/studio/outline/section-list.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '../../src/content/base/language.ts';
+import { languageOf } from '../../src/engine/base/language.ts';
 import { inLanguages } from '../../src/studio/outline/in-languages.ts';
 import { withoutBrand } from '../../src/studio/outline/without-brand.ts';
 import { pagesInOrder } from '../../src/studio/worker/pages-in-order.ts';

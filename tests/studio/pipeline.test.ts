@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { compileSite, contentDiagnostics } from '../../src/content/4-compile/compile-content.ts';
-import { compilePage } from '../../src/content/4-compile/compile-page.ts';
-import type { ContentFiles } from '../../src/content/4-compile/content-files.ts';
-import { withTexts } from '../../src/content/4-compile/with-texts.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { compileSite, contentDiagnostics } from '../../src/engine/4-compile/compile-content.ts';
+import { compilePage } from '../../src/engine/4-compile/compile-page.ts';
+import type { ContentFiles } from '../../src/engine/4-compile/content-files.ts';
+import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { writtenIndex } from '../../src/studio/preview/follow-preview.ts';
 import { createChecker } from '../../src/studio/worker/create-checker.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';

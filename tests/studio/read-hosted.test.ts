@@ -1,9 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { bytesOf, readHosted, versionOf } from '../../scripts/studio/read-hosted.ts';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
+import { bytesOf, readHosted, versionOf } from '../../src/studio/server/read-hosted.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 it('never tells a text with the version of what somebody writes while the folder is read', () => {

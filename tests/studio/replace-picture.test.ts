@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit, type Edit } from '../../src/content/edit/index.ts';
+import { applyEdit, type Edit } from '../../src/engine/edit/index.ts';
 import { keepWords, replacePicture } from '../../src/studio/form/replace-picture.ts';
 
 const path = ['picture'];

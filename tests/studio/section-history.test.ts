@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../src/content/1-parse/read-yaml.ts';
-import { valueAt } from '../../src/model/child-of.ts';
+import { readYaml } from '../../src/engine/1-parse/read-yaml.ts';
+import { valueAt } from '../../src/kit/model/child-of.ts';
 import { sectionHistory } from '../../src/studio/worker/section-history.ts';
 
 const head = 'title: Boats\nsections:\n';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { allFiles } from '../../src/content/4-compile/content-files.ts';
+import { allFiles } from '../../src/engine/4-compile/content-files.ts';
 import type { StudioStore } from '../../src/studio/store/types.ts';
 import { createPipeline } from '../../src/studio/worker/pipeline.ts';
 import { checker, hostOf, MemoryDrafts, openStore, pipelineOfTexts, sampleContent } from './support/open-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdit, type Edit } from '../../src/content/edit/index.ts';
+import { applyEdit, type Edit } from '../../src/engine/edit/index.ts';
 import { columnEdits, gridOf, leftOut, pastedCells, pasteEdits } from '../../src/studio/form/table/table-edits.ts';
 
 const text = `columns: [Job, Today]

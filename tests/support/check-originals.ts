@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentCache } from '../../scripts/cache/content-cache.ts';
-import { readMedia } from '../../scripts/files/media-files.ts';
-import { lookAtOriginals } from '../../scripts/pictures/look-at-originals.ts';
-import { writePictures } from '../../scripts/pictures/write-pictures.ts';
-import { cropOf } from '../../src/content/4-compile/pictures/order.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { ContentCache } from '../../src/builder/cache/content-cache.ts';
+import { readMedia } from '../../src/builder/files/media-files.ts';
+import { lookAtOriginals } from '../../src/builder/pictures/look-at-originals.ts';
+import { writePictures } from '../../src/builder/pictures/write-pictures.ts';
+import { cropOf } from '../../src/engine/4-compile/pictures/order.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 
 /** What becomes of an original: what is said of it, and how long its file kept the builder (ms). */
 export type Checked = { said: Diagnostic[]; time: number };

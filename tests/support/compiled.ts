@@ -1,8 +1,8 @@
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { loadSampleSite, type SampleSite } from '../../scripts/schemas/sample-site.ts';
-import { type CompiledContent, compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { loadSampleSite, type SampleSite } from '../../src/builder/schemas/sample-site.ts';
+import { type CompiledContent, compileContent } from '../../src/engine/4-compile/compile-content.ts';
 import { specification } from '../specification/folders.ts';
 
 /** The frozen content folder, compiled. */

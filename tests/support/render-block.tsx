@@ -1,10 +1,10 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { type PageContextValue, PageProvider } from '../../src/context/context.tsx';
-import type { Page, Site } from '../../src/model/page.ts';
-import type { Section } from '../../src/model/types.generated.ts';
-import { SectionView } from '../../src/page/SectionView.tsx';
+import { type PageContextValue, PageProvider } from '../../src/kit/context/context.tsx';
+import type { Page, Site } from '../../src/kit/model/page.ts';
+import type { Section } from '../../src/kit/model/types.generated.ts';
+import { SectionView } from '../../src/kit/page/SectionView.tsx';
 import { forEachField, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
 
 /** A site of few words. */

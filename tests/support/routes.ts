@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { sitePaths } from '../../scripts/site-paths.ts';
+import { sitePaths } from '../../src/builder/base/site-paths.ts';
 
 /** The addresses of the frozen site, as its sitemap lists them. */
 export async function sitemapPaths(): Promise<string[]> {

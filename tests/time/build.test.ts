@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { buildSite } from '../../scripts/build/build-site.ts';
-import { comingFolder } from '../../scripts/hosting/coming.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { buildSite } from '../../src/builder/build/build-site.ts';
+import { comingFolder } from '../../src/builder/hosting/coming.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { folderDigest } from '../trust/support/folder-digest.ts';
 import { buildAt, expectRow, rowAt } from './support/built-site.ts';

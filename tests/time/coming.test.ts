@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ComingPlan, comingFolder } from '../../scripts/hosting/coming.ts';
+import { type ComingPlan, comingFolder } from '../../src/builder/hosting/coming.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { request } from '../trust/support/raw-request.ts';
 import { type ServedSite, serveBuiltSite } from '../trust/support/served-site.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { momentProblem } from '../../src/content/2-validate/forms.ts';
-import { isZone, momentWords, noMomentWords, parseMoment } from '../../src/content/base/moment.ts';
+import { momentProblem } from '../../src/engine/2-validate/forms.ts';
+import { isZone, momentWords, noMomentWords, parseMoment } from '../../src/engine/base/moment.ts';
 
 /** A time as ISO 8601 in UTC; nothing for what is no time. */
 function utc(text: string, zone = 'UTC'): string | undefined {

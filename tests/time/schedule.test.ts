@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { loadChecker } from '../../scripts/schemas/load-checker.ts';
-import { type CompiledContent, compileContent, validPages } from '../../src/content/4-compile/compile-content.ts';
-import { boundariesOf } from '../../src/content/4-compile/time/boundaries.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { type CompiledContent, compileContent, validPages } from '../../src/engine/4-compile/compile-content.ts';
+import { boundariesOf } from '../../src/engine/4-compile/time/boundaries.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { datedBoundaries, datedRows, datedWords, hiddenWords, writeDatedSite } from './support/dated-site.ts';
 

@@ -9,7 +9,7 @@ import {
   type Shown,
   since,
   without,
-} from '../../src/content/base/shown.ts';
+} from '../../src/engine/base/shown.ts';
 import { randomFrom } from '../support/random.ts';
 
 /** Some spans with whole ends from 0 to 9. */

@@ -1,10 +1,10 @@
 // In a process of its own: the engine counts what is run in it.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { documentChanges } from '../../src/content/changes/page-changes.ts';
-import { editsBetween } from '../../src/content/edit/difference.ts';
-import { merge } from '../../src/content/edit/index.ts';
-import { mergedData } from '../../src/content/edit/merge-data.ts';
+import { documentChanges } from '../../src/engine/changes/page-changes.ts';
+import { editsBetween } from '../../src/engine/edit/difference.ts';
+import { merge } from '../../src/engine/edit/index.ts';
+import { mergedData } from '../../src/engine/edit/merge-data.ts';
 import { countWork } from '../contract/linear/count-work.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { someOf } from '../support/extent.ts';
@@ -58,7 +58,7 @@ function grouped(entries: string[], size: number): string[][] {
   return Array.from({ length: Math.ceil(entries.length / size) }, (_, at) => entries.slice(at * size, (at + 1) * size));
 }
 
-const folders = ['/src/content/changes/', '/src/content/edit/', '/src/model/', '/node_modules/diff/'];
+const folders = ['/src/engine/changes/', '/src/engine/edit/', '/src/kit/model/', '/node_modules/diff/'];
 const runs = { seed: 5, numRuns: someOf([300], [6])[0] ?? 6 };
 
 /** The steps of a comparison may grow with its texts' length alone, by at most this much a character. */

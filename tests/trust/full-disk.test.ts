@@ -2,9 +2,9 @@ import fs, { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { writeFixed } from '../../scripts/files/write-fixed.ts';
-import { finishChange, writeTogether } from '../../scripts/files/write-together.ts';
-import { UsageError } from '../../scripts/usage-error.ts';
+import { UsageError } from '../../src/builder/base/usage-error.ts';
+import { writeFixed } from '../../src/builder/files/write-fixed.ts';
+import { finishChange, writeTogether } from '../../src/builder/files/write-together.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 const calls = ['mkdirSync', 'openSync', 'writeFileSync', 'fsyncSync', 'renameSync', 'rmSync'] as const;

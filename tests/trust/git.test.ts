@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, it, onTestFinished } from 'vitest';
-import { baseCommit, baseWords } from '../../scripts/changes/base-commit.ts';
-import { changesBetweenCommits, changesSince } from '../../scripts/changes/content-changes.ts';
 import { changeScope } from '../../scripts/ci/change-scope.ts';
-import { deletedPages } from '../../scripts/studio/deleted-pages.ts';
-import { earlierText, earlierTexts, historyOf } from '../../scripts/studio/earlier-versions.ts';
+import { baseCommit, baseWords } from '../../src/builder/changes/base-commit.ts';
+import { changesBetweenCommits, changesSince } from '../../src/builder/changes/content-changes.ts';
+import { deletedPages } from '../../src/studio/server/deleted-pages.ts';
+import { earlierText, earlierTexts, historyOf } from '../../src/studio/server/earlier-versions.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { refuseHostCode } from '../../scripts/build/publish-site.ts';
-import { hostFiles } from '../../scripts/hosting/host-files.ts';
-import { hostingOf } from '../../scripts/hosting/hosting.ts';
-import { pagePaths } from '../../src/content/4-compile/output-paths.ts';
-import { takenFiles } from '../../src/content/4-compile/taken-files.ts';
+import { refuseHostCode } from '../../src/builder/build/publish-site.ts';
+import { hostFiles } from '../../src/builder/hosting/host-files.ts';
+import { hostingOf } from '../../src/builder/hosting/hosting.ts';
+import { pagePaths } from '../../src/engine/4-compile/output-paths.ts';
+import { takenFiles } from '../../src/engine/4-compile/taken-files.ts';
 
 const found = (path: string) => takenFiles([path], { routes: new Map(), languages: [] }, 'public');
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { projectOrigin } from '../../scripts/hosting/environment.ts';
-import { hostFiles, isHostFile } from '../../scripts/hosting/host-files.ts';
-import { hostingOf, withFilms } from '../../scripts/hosting/hosting.ts';
-import { contentPolicy, metaPolicyText, policyText } from '../../scripts/hosting/policy.ts';
-import { redirectsOf } from '../../scripts/hosting/redirects.ts';
-import { redirectTarget } from '../../src/content/4-compile/redirect-rules.ts';
+import { projectOrigin } from '../../src/builder/base/environment.ts';
+import { hostFiles, isHostFile } from '../../src/builder/hosting/host-files.ts';
+import { hostingOf, withFilms } from '../../src/builder/hosting/hosting.ts';
+import { contentPolicy, metaPolicyText, policyText } from '../../src/builder/hosting/policy.ts';
+import { redirectsOf } from '../../src/builder/hosting/redirects.ts';
+import { redirectTarget } from '../../src/engine/4-compile/redirect-rules.ts';
 
 const policy = contentPolicy({ scripts: ['run()'], styles: ['a{}'] });
 const hosting = hostingOf(policy, [

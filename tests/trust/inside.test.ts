@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { InsideWriter, insideOf, OutsideError, writeInside } from '../../scripts/inside.ts';
+import { InsideWriter, insideOf, OutsideError, writeInside } from '../../src/builder/base/inside.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 
 const root = temporaryFolder();

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPublic } from '../../scripts/build/write-site.ts';
-import { readContent } from '../../scripts/files/read-content.ts';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
+import { readPublic } from '../../src/builder/build/write-site.ts';
+import { readContent } from '../../src/builder/files/read-content.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
 import { checker } from '../diagnostics/support/samples.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../src/content/4-compile/compile-content.ts';
-import type { Diagnostic } from '../../src/model/diagnostic.ts';
+import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
 import { checker, sampleFiles } from '../diagnostics/support/samples.ts';
 
 const files = sampleFiles('');

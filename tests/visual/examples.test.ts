@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { projectRoot } from '../../scripts/project-root.ts';
-import { readExamples } from '../../scripts/schemas/sample-site.ts';
+import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { readExamples } from '../../src/builder/schemas/sample-site.ts';
 import { someOf } from '../support/extent.ts';
 import { record, twoFrames } from '../support/visitor.ts';
 import { difference, smaller, type Tolerance } from './compare.ts';
@@ -24,7 +24,7 @@ const tolerances: Record<'same' | 'other', Tolerance> = {
   other: { whole: 0.04, part: 0.3 },
 };
 
-const examples = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true })
+const examples = readdirSync(join(projectRoot, 'src/kit/blocks'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name: type }) => Object.keys(readExamples(projectRoot, type)).map((name) => ({ type, name })));
 const names = examples.flatMap(({ type, name }) => widths.map((width) => `${type}-${name}-${width}.png`));

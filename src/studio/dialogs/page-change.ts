@@ -1,4 +1,4 @@
-import { addressPart } from '../../model/address.ts';
+import { addressPart } from '../../kit/model/address.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 
 /** What is to be done with a page. */

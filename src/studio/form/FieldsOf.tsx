@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { isFields } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
-import { labelOf } from '../../model/field-labels.ts';
-import type { Schema } from '../../model/schema.ts';
+import { isFields } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
+import { labelOf } from '../../kit/model/field-labels.ts';
+import type { Schema } from '../../kit/model/schema.ts';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
 import { Settings } from './Settings.tsx';

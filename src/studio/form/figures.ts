@@ -1,5 +1,5 @@
-import { placeholder } from '../../model/inline-markdown.ts';
-import { type ViewWord, viewWordsOf } from '../../model/view-words.ts';
+import { placeholder } from '../../kit/model/inline-markdown.ts';
+import { type ViewWord, viewWordsOf } from '../../kit/model/view-words.ts';
 import type { Choices } from '../worker/protocol.ts';
 
 /** A text as it is read: with what its figures say. */

@@ -1,5 +1,5 @@
-import { capital } from '../../model/names.ts';
-import type { Schema } from '../../model/schema.ts';
+import { capital } from '../../kit/model/names.ts';
+import type { Schema } from '../../kit/model/schema.ts';
 import { helpWords } from './help-words.ts';
 import { isSample } from './new-value.ts';
 import { spokenWords } from './spoken-words.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { colorLabel, labelOf, optionLabel } from '../../model/field-labels.ts';
+import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { colorLabel, labelOf, optionLabel } from '../../kit/model/field-labels.ts';
 import { spokenWords, withoutMarks } from './spoken-words.ts';
 
 type Message = Pick<Diagnostic, 'code' | 'message' | 'help'>;

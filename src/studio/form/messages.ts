@@ -1,6 +1,6 @@
-import { valueAt } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
-import type { Schema } from '../../model/schema.ts';
+import { valueAt } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Schema } from '../../kit/model/schema.ts';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { isWithin, schemaInside } from './schema.ts';
 import { widgetFor } from './widget.ts';

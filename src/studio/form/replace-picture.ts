@@ -1,6 +1,6 @@
-import type { Edit } from '../../content/edit/index.ts';
-import { isFields } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
+import type { Edit } from '../../engine/edit/index.ts';
+import { isFields } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
 
 /** What is said of a picture, by the fields that say it. */
 export type PictureWords = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Edit } from '../../content/edit/index.ts';
-import type { Path } from '../../model/diagnostic.ts';
-import { labelOf } from '../../model/field-labels.ts';
+import type { Edit } from '../../engine/edit/index.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
+import { labelOf } from '../../kit/model/field-labels.ts';
 import type { SectionPlace } from '../outline/section-list.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';

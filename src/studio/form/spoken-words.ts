@@ -1,5 +1,5 @@
-import { labelOf, optionLabel } from '../../model/field-labels.ts';
-import { capital } from '../../model/names.ts';
+import { labelOf, optionLabel } from '../../kit/model/field-labels.ts';
+import { capital } from '../../kit/model/names.ts';
 import { commonTitles } from '../outline/file-title.ts';
 import { definitions, sectionSchema, sectionTitle } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Schema } from '../../model/schema.ts';
-import { holdsFigures } from '../../model/view-words.ts';
+import type { Schema } from '../../kit/model/schema.ts';
+import { holdsFigures } from '../../kit/model/view-words.ts';
 import { colorPattern } from './schema.ts';
 
 /** What a field is filled in with. */

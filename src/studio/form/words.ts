@@ -1,8 +1,8 @@
-import { isFields } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
-import { spaced } from '../../model/field-labels.ts';
-import { entryNoun, singular } from '../../model/names.ts';
-import type { Schema } from '../../model/schema.ts';
+import { isFields } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
+import { spaced } from '../../kit/model/field-labels.ts';
+import { entryNoun, singular } from '../../kit/model/names.ts';
+import type { Schema } from '../../kit/model/schema.ts';
 import type { Filled } from './figures.ts';
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */

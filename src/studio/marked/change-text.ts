@@ -1,4 +1,4 @@
-import { figureSign, isSameLook, type Look, plainLook, type ReadSigns, type Sign } from './signs.ts';
+import { figureSign, isSameLook, type WordLook, plainLook, type ReadSigns, type Sign } from './signs.ts';
 import { listMarks, type NewSign, waysToWrite, writtenIn } from './write-marks.ts';
 
 /** Signs that come in place of others; `from` and `to` count signs. */
@@ -156,7 +156,7 @@ function staysHidden(signs: readonly Sign[], wanted: readonly NewSign[]): boolea
 export function relookedText(
   text: string,
   signs: readonly Sign[],
-  { from, to, look }: { from: number; to: number; look: Partial<Look> },
+  { from, to, look }: { from: number; to: number; look: Partial<WordLook> },
   readSigns: ReadSigns,
 ): string {
   const isMark = listMarks(signs);

@@ -1,10 +1,10 @@
-import { figureSign, isSameLook, type Look, type Sign } from './signs.ts';
+import { figureSign, isSameLook, type WordLook, type Sign } from './signs.ts';
 
 /** What a figure says, by its placeholder as it is written. */
 export type WordsOf = (written: string) => string;
 
 /** Signs side by side that look the same; a figure stands alone. */
-type Run = { look: Look; words: string; figure: string | undefined };
+type Run = { look: WordLook; words: string; figure: string | undefined };
 
 /** Addresses that a link on the screen may have: nothing that runs. */
 const safeAddress = /^(?:https?:\/\/|mailto:|tel:|\/|#)/i;
@@ -68,7 +68,7 @@ function runsOf(signs: readonly Sign[]): Run[] {
   return runs;
 }
 
-function around(document: Document, { isBold, isItalic, link }: Look, inside: Node): Node {
+function around(document: Document, { isBold, isItalic, link }: WordLook, inside: Node): Node {
   let node = inside;
   const wrap = (name: string) => {
     const element = document.createElement(name);

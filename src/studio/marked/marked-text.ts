@@ -1,5 +1,5 @@
 import { changedText, freshText, relookedText } from './change-text.ts';
-import { type IsKnown, type Look, plainLook, type Sign, signsOf } from './signs.ts';
+import { type IsKnown, type WordLook, plainLook, type Sign, signsOf } from './signs.ts';
 
 export type MarkName = 'isBold' | 'isItalic';
 
@@ -45,7 +45,7 @@ export class MarkedText {
   }
 
   /** Puts letters in place of others, and returns where they end. */
-  type(from: number, to: number, words: string, look: Look = this.lookAt(from, to)): number {
+  type(from: number, to: number, words: string, look: WordLook = this.lookAt(from, to)): number {
     const added = words.split('').map((shown) => ({ shown, written: shown, look }));
     return this.#change(from, to, added);
   }
@@ -102,7 +102,7 @@ export class MarkedText {
   }
 
   /** How letters look that are typed at a place: as those before them; a link ends where its words do, and not with a line. */
-  lookAt(from: number, to: number = from): Look {
+  lookAt(from: number, to: number = from): WordLook {
     const isWord = (sign: Sign | undefined) => sign !== undefined && sign.shown !== '\n';
     const before = isWord(this.#signs[from - 1]) ? this.#signs[from - 1] : undefined;
     const after = isWord(this.#signs[to]) ? this.#signs[to] : undefined;
@@ -132,7 +132,7 @@ export class MarkedText {
     return Math.max(0, to + this.#signs.length - before);
   }
 
-  #relook(from: number, to: number, look: Partial<Look>): void {
+  #relook(from: number, to: number, look: Partial<WordLook>): void {
     this.set(relookedText(this.#text, this.#signs, { from, to, look }, this.#read));
   }
 }

@@ -1,21 +1,21 @@
 import type { Parent, RootContent } from 'mdast';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
-import type { Range } from '../../model/diagnostic.ts';
-import { hasTooManyMarks, inlineMarkdown, placeholder, withoutPlaceholders } from '../../model/inline-markdown.ts';
+import type { Range } from '../../kit/model/diagnostic.ts';
+import { hasTooManyMarks, inlineMarkdown, placeholder, withoutPlaceholders } from '../../kit/model/inline-markdown.ts';
 
 /** How a sign is shown. `link` is what stands between the round brackets of its link. */
-export type Look = { isBold: boolean; isItalic: boolean; link: string | undefined };
+export type WordLook = { isBold: boolean; isItalic: boolean; link: string | undefined };
 
 /**
  * One sign of a text as it is read, and how it is written: a letter, `\*` for a star, or a figure with its whole placeholder,
  * which is shown as one sign. `start` is its offset in the text; marks stand between signs and are none themselves.
  */
-export type Sign = { shown: string; written: string; start: number; look: Look };
+export type Sign = { shown: string; written: string; start: number; look: WordLook };
 
 /** Stands for a figure among the letters (U+FFFC, the Unicode standard's sign for an embedded object). */
 export const figureSign = '\uFFFC';
 
-export const plainLook: Look = { isBold: false, isItalic: false, link: undefined };
+export const plainLook: WordLook = { isBold: false, isItalic: false, link: undefined };
 
 /** Says which placeholders are known; others are shown as they are written. */
 export type IsKnown = (name: string) => boolean;
@@ -46,7 +46,7 @@ const special = /[*_[\]\\&]/;
 
 type Marks = {
   /** By offset, how a sign is shown where it isn't plain. */
-  looks: Look[];
+  looks: WordLook[];
   /** By offset, true for what is part of a mark. */
   hidden: boolean[];
   /** What is written in several signs and shown as one, by its offset. */
@@ -88,7 +88,7 @@ function noteReference(text: string, start: number, end: number, { units }: Mark
   if (shown?.type === 'text' && shown.value.length === 1) units.set(start, { shown: shown.value, length: end - start });
 }
 
-function noteNode(text: string, node: RootContent, look: Look, marks: Marks): void {
+function noteNode(text: string, node: RootContent, look: WordLook, marks: Marks): void {
   const { start, end } = rangeOf(node);
   if (node.type === 'break' && text[start] === '\\') marks.units.set(start, { shown: '\n', length: 2 });
   if (!('children' in node)) return;
@@ -116,7 +116,7 @@ function saysSomething(node: RootContent): boolean {
   return node.type !== 'break' && !('value' in node && node.value.trim() === '');
 }
 
-function lookOf(text: string, node: RootContent, look: Look): Look {
+function lookOf(text: string, node: RootContent, look: WordLook): WordLook {
   if (node.type === 'strong') return { ...look, isBold: true };
   if (node.type === 'emphasis') return { ...look, isItalic: true };
   if (node.type !== 'link') return look;
@@ -134,6 +134,6 @@ function rangeOf(node: RootContent | undefined): Range {
 }
 
 /** Whether two looks are the same. */
-export function isSameLook(a: Look, b: Look): boolean {
+export function isSameLook(a: WordLook, b: WordLook): boolean {
   return a === b || (a.isBold === b.isBold && a.isItalic === b.isItalic && a.link === b.link);
 }

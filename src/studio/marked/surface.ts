@@ -1,9 +1,9 @@
-import { commonEnds } from '../../model/splices.ts';
+import { commonEnds } from '../../kit/model/splices.ts';
 import { type Copied, copiedText, copyMarked, type Pasting } from './clipboard.ts';
 import { drawSigns, isInFigure, placeOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
 import { enterAt, listAt, toggledList } from './lists.ts';
 import { MarkedText, type MarkName } from './marked-text.ts';
-import { figureSign, type IsKnown, type Look } from './signs.ts';
+import { figureSign, type IsKnown, type WordLook } from './signs.ts';
 
 /** What the cursor stands in, for the buttons that show it. */
 export type Standing = { isBold: boolean; isItalic: boolean; isList: boolean; link: string | undefined };
@@ -24,7 +24,7 @@ export class Surface {
   readonly #controller = new AbortController();
   readonly #marked: MarkedText;
   /** How the next letter looks, where that was asked for. */
-  #pending: { place: number; look: Look } | undefined;
+  #pending: { place: number; look: WordLook } | undefined;
   #isComposing = false;
   /** Where the selection was, for when the focus has been elsewhere. */
   #range = { from: 0, to: 0 };
@@ -169,7 +169,7 @@ export class Surface {
     this.#changed(end, end);
   }
 
-  readonly #plain: Look = { isBold: false, isItalic: false, link: undefined };
+  readonly #plain: WordLook = { isBold: false, isItalic: false, link: undefined };
 
   #hasFocus(): boolean {
     return this.#element.ownerDocument.activeElement === this.#element;
@@ -187,7 +187,7 @@ export class Surface {
     this.#options.onChange(this.#marked.text, isStep);
   }
 
-  #lookNow({ from, to }: { from: number; to: number }): Look {
+  #lookNow({ from, to }: { from: number; to: number }): WordLook {
     return this.#pending?.place === from ? this.#pending.look : this.#marked.lookAt(from, to);
   }
 

@@ -1,4 +1,4 @@
-import { isSameLook, type Look, plainLook, type Sign } from './signs.ts';
+import { isSameLook, type WordLook, plainLook, type Sign } from './signs.ts';
 
 /** A sign that is to be written, wherever that will be. */
 export type NewSign = Pick<Sign, 'shown' | 'written' | 'look'>;
@@ -86,7 +86,7 @@ function withSpaces(signs: readonly NewSign[], { outside }: Way): NewSign[] {
   });
 }
 
-function commonLook(a: Look, b: Look): Look {
+function commonLook(a: WordLook, b: WordLook): WordLook {
   return {
     isBold: a.isBold && b.isBold,
     isItalic: a.isItalic && b.isItalic,

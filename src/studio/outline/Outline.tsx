@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import { sectionsOf } from '../../model/child-of.ts';
-import { isError, type Path } from '../../model/diagnostic.ts';
+import { sectionsOf } from '../../kit/model/child-of.ts';
+import { isError, type Path } from '../../kit/model/diagnostic.ts';
 import { useSorting } from '../drag/use-sorting.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';

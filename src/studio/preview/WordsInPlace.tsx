@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { valueAt } from '../../model/child-of.ts';
-import type { Schema } from '../../model/schema.ts';
+import { valueAt } from '../../kit/model/child-of.ts';
+import type { Schema } from '../../kit/model/schema.ts';
 import { shownText, writtenText } from '../form/plain-value.ts';
 import { FormScopeProvider, useChanges } from '../form/scope.tsx';
 import { useDraft } from '../form/use-draft.ts';

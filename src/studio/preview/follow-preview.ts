@@ -1,6 +1,6 @@
-import type { Path } from '../../content/edit/index.ts';
-import { valueAt } from '../../model/child-of.ts';
-import type { Schema } from '../../model/schema.ts';
+import type { Path } from '../../engine/edit/index.ts';
+import { valueAt } from '../../kit/model/child-of.ts';
+import type { Schema } from '../../kit/model/schema.ts';
 import { figuresOf } from '../form/figures.ts';
 import { schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';

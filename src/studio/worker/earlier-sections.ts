@@ -1,7 +1,7 @@
-import { readYaml } from '../../content/1-parse/read-yaml.ts';
-import { matched } from '../../content/changes/match.ts';
-import { entryTexts } from '../../content/edit/index.ts';
-import { isFields, sectionsOf } from '../../model/child-of.ts';
+import { readYaml } from '../../engine/1-parse/read-yaml.ts';
+import { matched } from '../../engine/changes/match.ts';
+import { entryTexts } from '../../engine/edit/index.ts';
+import { isFields, sectionsOf } from '../../kit/model/child-of.ts';
 import type { EarlierSection } from './protocol.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { allFiles } from '../../content/4-compile/content-files.ts';
-import { tryFixes } from '../../content/4-compile/try-fixes.ts';
-import type { Diagnostic } from '../../model/diagnostic.ts';
-import { spliceBetween } from '../../model/splices.ts';
+import { allFiles } from '../../engine/4-compile/content-files.ts';
+import { tryFixes } from '../../engine/4-compile/try-fixes.ts';
+import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { spliceBetween } from '../../kit/model/splices.ts';
 import type { LiveSite } from './live-site.ts';
 import type { EditResult } from './protocol.ts';
 

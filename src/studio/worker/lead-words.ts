@@ -1,8 +1,8 @@
-import { writtenLinks } from '../../content/4-compile/rich-text.ts';
-import type { SiteContext } from '../../content/4-compile/site-context.ts';
-import { addressesIn } from '../../content/refactor/addresses.ts';
-import { isFields, valueAt } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
+import { writtenLinks } from '../../engine/4-compile/rich-text.ts';
+import type { SiteContext } from '../../engine/4-compile/site-context.ts';
+import { addressesIn } from '../../engine/refactor/addresses.ts';
+import { isFields, valueAt } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
 
 /** Fields that say what is pressed, and those that name what is pressed as a whole. */
 const pressed = ['label', 'linkLabel'];

@@ -1,20 +1,20 @@
-import { pathAt } from '../../content/1-parse/source-tree.ts';
-import type { Checker } from '../../content/3-repair/checker.ts';
-import { readDocument } from '../../content/3-repair/read-document.ts';
+import { pathAt } from '../../engine/1-parse/source-tree.ts';
+import type { Checker } from '../../engine/3-repair/checker.ts';
+import { readDocument } from '../../engine/3-repair/read-document.ts';
 import {
   type CheckedPage,
   type CompiledSite,
   type ContentFiles,
   compileSite,
   contentDiagnostics,
-} from '../../content/4-compile/compile-content.ts';
-import { type CompiledPage, compilePage } from '../../content/4-compile/compile-page.ts';
-import { allFiles, definitionOf, textsOf } from '../../content/4-compile/content-files.ts';
-import { keepLastGood } from '../../content/4-compile/last-good.ts';
-import { hasSameOutline } from '../../content/4-compile/outline.ts';
-import { withKnownFiles, withTexts } from '../../content/4-compile/with-texts.ts';
-import type { Diagnostic, SourceFile } from '../../model/diagnostic.ts';
-import { lineStarts } from '../../model/text-lines.ts';
+} from '../../engine/4-compile/compile-content.ts';
+import { type CompiledPage, compilePage } from '../../engine/4-compile/compile-page.ts';
+import { allFiles, definitionOf, textsOf } from '../../engine/4-compile/content-files.ts';
+import { keepLastGood } from '../../engine/4-compile/last-good.ts';
+import { hasSameOutline } from '../../engine/4-compile/outline.ts';
+import { withKnownFiles, withTexts } from '../../engine/4-compile/with-texts.ts';
+import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import { lineStarts } from '../../kit/model/text-lines.ts';
 import type { Look, PlacedDiagnostic } from './protocol.ts';
 
 type Known<Value> = { site: CompiledSite; value: Value };

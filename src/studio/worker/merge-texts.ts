@@ -1,9 +1,9 @@
-import { pageName, placeOf } from '../../content/2-validate/place.ts';
-import type { Checker } from '../../content/3-repair/checker.ts';
-import { readDocument } from '../../content/3-repair/read-document.ts';
-import { merge } from '../../content/edit/index.ts';
-import { isFields } from '../../model/child-of.ts';
-import type { Path } from '../../model/diagnostic.ts';
+import { pageName, placeOf } from '../../engine/2-validate/place.ts';
+import type { Checker } from '../../engine/3-repair/checker.ts';
+import { readDocument } from '../../engine/3-repair/read-document.ts';
+import { merge } from '../../engine/edit/index.ts';
+import { isFields } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
 
 /**

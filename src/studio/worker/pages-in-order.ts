@@ -1,5 +1,5 @@
-import { homeOf } from '../../content/4-compile/languages/languages.ts';
-import type { Language } from '../../content/base/language.ts';
+import { homeOf } from '../../engine/4-compile/languages/languages.ts';
+import type { Language } from '../../engine/base/language.ts';
 import type { PageEntry } from './protocol.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Checker } from '../../content/3-repair/checker.ts';
-import type { ContentFiles } from '../../content/4-compile/content-files.ts';
-import { PageStates } from '../../content/5-report/page-states.ts';
-import { entryTexts } from '../../content/edit/index.ts';
-import { valueAt } from '../../model/child-of.ts';
+import type { Checker } from '../../engine/3-repair/checker.ts';
+import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
+import { PageStates } from '../../engine/5-report/page-states.ts';
+import { entryTexts } from '../../engine/edit/index.ts';
+import { valueAt } from '../../kit/model/child-of.ts';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';

@@ -1,6 +1,6 @@
-import { readYaml } from '../../content/1-parse/read-yaml.ts';
-import { allFiles, type ContentFiles } from '../../content/4-compile/content-files.ts';
-import { withTexts } from '../../content/4-compile/with-texts.ts';
+import { readYaml } from '../../engine/1-parse/read-yaml.ts';
+import { allFiles, type ContentFiles } from '../../engine/4-compile/content-files.ts';
+import { withTexts } from '../../engine/4-compile/with-texts.ts';
 import {
   bringBack,
   deletePage,
@@ -9,8 +9,8 @@ import {
   type Place,
   renamePage,
   translatePage,
-} from '../../content/refactor/index.ts';
-import { pageFromTemplate } from '../../content/templates/index.ts';
+} from '../../engine/refactor/index.ts';
+import { pageFromTemplate } from '../../engine/templates/index.ts';
 import { sentencesBetween } from './changes.ts';
 import { leadWords } from './lead-words.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../scripts/project-root.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
 
 export type Step = {
   name?: string;

@@ -1,4 +1,4 @@
-import type { Spool, SpooledMessage } from '../../../scripts/contact/spool/spool.ts';
+import type { Spool, SpooledMessage } from '../../../src/contact-server/spool/spool.ts';
 import { mailSite } from '../../../supabase/functions/send-contact-email/config.ts';
 import { checkMessage, hashOf } from '../../../supabase/functions/send-contact-email/message.ts';
 import type { Suspicion } from '../../../supabase/functions/send-contact-email/signals.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readContactConfig } from '../../../scripts/contact/config.ts';
+import { readContactConfig } from '../../../src/builder/contact/config.ts';
 import type { ContactConfig } from '../../../supabase/functions/send-contact-email/config.ts';
 import { specification } from '../../specification/folders.ts';
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Schema } from '../../../src/model/schema.ts';
+import type { Schema } from '../../../src/kit/model/schema.ts';
 import { schemaOf } from './block-schema.ts';
 import { textOf } from './files.ts';
 
@@ -7,12 +7,12 @@ type Example = { description?: string; block?: Record<string, unknown> };
 
 /** What the examples of a block lack: a description, an optional field, a choice of a list. */
 export function exampleProblems(root: string, type: string): string[] {
-  const file = `src/blocks/${type}/examples.yaml`;
+  const file = `src/kit/blocks/${type}/examples.yaml`;
   const examples = examplesOf(root, type);
   if (!examples) return [`${file} is missing: every block shows what it can do.`];
   const entries = Object.entries(examples);
   if (entries.length === 0) return [`${file} holds no example.`];
-  const schema = schemaOf(root, `src/blocks/${type}/schema.json`);
+  const schema = schemaOf(root, `src/kit/blocks/${type}/schema.json`);
   const blocks = entries.map(([, { block }]) => block);
   return [
     ...entries.flatMap(([name, { description, block }]) => [
@@ -31,7 +31,7 @@ export function exampleProblems(root: string, type: string): string[] {
 /** What no block's example shows: variants and sizes of buttons, whose styles would be missing in the sheet, and fields of every section. */
 export function sharedChoiceProblems(root: string, types: readonly string[]): string[] {
   const { button, sectionHead } = schemaOf(root, 'schema/definitions.schema.json')?.definitions ?? {};
-  const text = types.map((type) => textOf(root, `src/blocks/${type}/examples.yaml`) ?? '').join('\n');
+  const text = types.map((type) => textOf(root, `src/kit/blocks/${type}/examples.yaml`) ?? '').join('\n');
   const choices = ['variant', 'size'].flatMap((field) =>
     (button?.properties?.[field]?.enum ?? [])
       .filter((choice) => !new RegExp(`\\b${field}: ${choice}[\\s,}]`).test(text))
@@ -44,7 +44,7 @@ export function sharedChoiceProblems(root: string, types: readonly string[]): st
 }
 
 function examplesOf(root: string, type: string): Record<string, Example> | undefined {
-  const text = textOf(root, `src/blocks/${type}/examples.yaml`);
+  const text = textOf(root, `src/kit/blocks/${type}/examples.yaml`);
   return text === undefined ? undefined : ((parse(text) ?? {}) as Record<string, Example>);
 }
 

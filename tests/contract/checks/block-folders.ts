@@ -1,5 +1,5 @@
-import { registryLine } from '../../../scripts/new/block-templates.ts';
-import { pascalCase } from '../../../src/model/names.ts';
+import { registryLine } from '../../../src/builder/new/block-templates.ts';
+import { pascalCase } from '../../../src/kit/model/names.ts';
 import { exampleProblems } from './block-examples.ts';
 import { schemaProblems } from './block-schema.ts';
 import { blockTypes, filesBelow, textOf } from './files.ts';
@@ -21,7 +21,7 @@ function folderProblems(root: string, type: string): string[] {
 
 /** A block's view is a file and an export of its name, and every style stands in styles.ts. */
 function viewProblems(root: string, type: string): string[] {
-  const folder = `src/blocks/${type}`;
+  const folder = `src/kit/blocks/${type}`;
   const name = pascalCase(type);
   const view = textOf(root, `${folder}/${name}.tsx`);
   const styled = filesBelow(root, folder).filter(
@@ -43,17 +43,19 @@ function viewProblems(root: string, type: string): string[] {
 function registryProblems(root: string, type: string): string[] {
   const name = pascalCase(type);
   const line = registryLine(type);
-  const isListed = textOf(root, 'src/blocks/registry.ts')?.split('\n').includes(line);
-  const hasType = textOf(root, 'src/model/types.generated.ts')?.includes(`export interface ${name}Block {`);
+  const isListed = textOf(root, 'src/kit/blocks/registry.ts')?.split('\n').includes(line);
+  const hasType = textOf(root, 'src/kit/model/types.generated.ts')?.includes(`export interface ${name}Block {`);
   return [
-    ...(isListed ? [] : [`src/blocks/registry.ts does not list \`${type}\`: add the line \`${line}\`.`]),
-    ...(hasType ? [] : [`src/model/types.generated.ts has no ${name}Block: run \`npm run generate\`.`]),
+    ...(isListed ? [] : [`src/kit/blocks/registry.ts does not list \`${type}\`: add the line \`${line}\`.`]),
+    ...(hasType ? [] : [`src/kit/model/types.generated.ts has no ${name}Block: run \`npm run generate\`.`]),
   ];
 }
 
 /** What is left of a block whose folder is gone. */
 function leftoverProblems(root: string, types: readonly string[]): string[] {
-  const lines = (textOf(root, 'src/blocks/registry.ts') ?? '').matchAll(/^export .* from '\.\/([a-z0-9-]+)\//gm);
+  const lines = (textOf(root, 'src/kit/blocks/registry.ts') ?? '').matchAll(/^export .* from '\.\/([a-z0-9-]+)\//gm);
   const gone = [...lines].map(([, type = '']) => type).filter((type) => !types.includes(type));
-  return gone.map((type) => `src/blocks/registry.ts lists \`${type}\`, but the folder src/blocks/${type} is missing.`);
+  return gone.map(
+    (type) => `src/kit/blocks/registry.ts lists \`${type}\`, but the folder src/kit/blocks/${type} is missing.`,
+  );
 }

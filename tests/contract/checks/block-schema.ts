@@ -1,11 +1,11 @@
-import { isRoom } from '../../../src/content/4-compile/widths/room.ts';
-import { pascalCase } from '../../../src/model/names.ts';
-import type { Schema } from '../../../src/model/schema.ts';
+import { isRoom } from '../../../src/engine/4-compile/widths/room.ts';
+import { pascalCase } from '../../../src/kit/model/names.ts';
+import type { Schema } from '../../../src/kit/model/schema.ts';
 import { textOf } from './files.ts';
 
 /** What the schema of a block lacks. */
 export function schemaProblems(root: string, type: string): string[] {
-  const file = `src/blocks/${type}/schema.json`;
+  const file = `src/kit/blocks/${type}/schema.json`;
   const schema = withHead(root, schemaOf(root, file));
   if (!schema) return [`${file} is missing or is no JSON: it says which fields the block has.`];
   const title = `${pascalCase(type)}Block`;
@@ -81,6 +81,6 @@ export function pictureFields(root: string, type: string): string[] {
     if (known.kind === 'sections') return [];
     return known.items ? fieldsOf(known.items) : fieldsIn(known).map((inner) => [inner]);
   };
-  const schema = schemaOf(root, `src/blocks/${type}/schema.json`);
+  const schema = schemaOf(root, `src/kit/blocks/${type}/schema.json`);
   return schema ? fieldsIn(schema) : [];
 }

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow as allBelow } from '../../../scripts/files/files-below.ts';
+import { filesBelow as allBelow } from '../../../src/builder/files/files-below.ts';
 
 /** The text of a file below `root`; nothing where there is none. */
 export function textOf(root: string, file: string): string | undefined {
   return existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
 }
 
-/** The folders of `src/blocks`, which are the blocks' types. */
+/** The folders of `src/kit/blocks`, which are the blocks' types. */
 export function blockTypes(root: string): string[] {
-  const entries = readdirSync(join(root, 'src/blocks'), { withFileTypes: true });
+  const entries = readdirSync(join(root, 'src/kit/blocks'), { withFileTypes: true });
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 

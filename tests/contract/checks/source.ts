@@ -22,12 +22,12 @@ export function importProblems(root: string): string[] {
   });
 }
 
-const forbidden = /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|schema\.json$|\.ya?ml$/;
+const forbidden = /^(node:|ajv|yaml$|vite$)|(^|\/)(?:scripts|builder|contact-server)\/|\/server\/|schema\.json$|\.ya?ml$/;
 /** Rules of blocks, which belong to the pipeline, and the letters' widths, which weigh as much as a page. */
 const isRules = /(^|\/)rules(\.generated)?\.ts$|(^|\/)(typeface|glyph-widths\.generated)\.ts$/;
-const isPipeline = /(^|\/)(?:content|worker)\//;
+const isPipeline = /(^|\/)(?:engine|worker)\//;
 /** The pipeline, and the Studio's worker, which runs it in a browser beside the page. */
-const inPipeline = /^src\/(?:content|studio\/worker)\//;
+const inPipeline = /^src\/(?:engine|studio\/(?:worker|server)|builder|contact-server)\//;
 
 /** Words that stand for something still to be written, with their place. */
 export function fillerProblems(root: string, folders: readonly string[]): string[] {
@@ -47,7 +47,7 @@ export function fillerProblems(root: string, folders: readonly string[]): string
   );
 }
 
-/** Code, but for benchmarks, that writes files and neither asks `scripts/inside.ts` where they go nor says why it need not. */
+/** Code, but for benchmarks, that writes files and neither asks `src/builder/base/inside.ts` where they go nor says why it need not. */
 export function writerProblems(root: string): string[] {
   const files = filesBelow(root, 'scripts').filter(
     (file) => /\.(ts|mjs)$/.test(file) && !/^scripts\/(?:bench|inside\.ts$)/.test(file),
@@ -58,7 +58,9 @@ export function writerProblems(root: string): string[] {
     const [writer] = imported.join().match(writing) ?? [];
     return writer === undefined || text.includes('inside.ts')
       ? []
-      : [`${file} writes with \`${writer}\`: let the name go through \`scripts/inside.ts\`, or say why it need not.`];
+      : [
+          `${file} writes with \`${writer}\`: let the name go through \`src/builder/base/inside.ts\`, or say why it need not.`,
+        ];
   });
 }
 
@@ -79,7 +81,7 @@ export function deletingProblems(root: string): string[] {
   const files = filesBelow(root, 'scripts').filter((file) => /\.(ts|mjs)$/.test(file) && !mayDelete.test(file));
   return files
     .filter((file) => deleting.test(textOf(root, file) ?? ''))
-    .map((file) => `${file} deletes a folder with all that is in it: take \`scripts/files/managed-folder.ts\`.`);
+    .map((file) => `${file} deletes a folder with all that is in it: take \`src/builder/files/managed-folder.ts\`.`);
 }
 
 const deleting = /\b(?:rm|rmdir)(?:Sync)?\([^;]*?\brecursive\b|\brimraf\b|\brm -r/;
@@ -87,7 +89,7 @@ const deleting = /\b(?:rm|rmdir)(?:Sync)?\([^;]*?\brecursive\b|\brimraf\b|\brm -
 const mayDelete = /^scripts\/(?:files\/managed-folder|test\/freeze|bench\/(?:floor|peers|pictures))\.ts$/;
 
 /** The one file that rests on a private interface, and says what it costs and when it can go. */
-const isPrivate = 'src/app/navigation/known-rules.ts';
+const isPrivate = 'src/kit/app/navigation/known-rules.ts';
 
 /** Private and unstable interfaces of packages, and what is swapped for a while, with their place. */
 export function privateProblems(root: string, folders: readonly string[]): string[] {

@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { hostilePage } from '../../../scripts/bench/hostile-pages.ts';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { compileContent } from '../../../src/engine/4-compile/compile-content.ts';
 import { someOf } from '../../support/extent.ts';
 import { randomFrom } from '../../support/random.ts';
 import { countWork } from './count-work.ts';
@@ -28,7 +28,7 @@ it('a page of 64 KiB of any lines, marks and words is checked in a bounded numbe
   check('title: x\n');
   for (let seed = 0; seed < (someOf([10_000], [40])[0] ?? 0); seed++) {
     const text = hostilePage(randomFrom(seed * 7919 + 1));
-    const steps = await countWork(['/src/content/', '/node_modules/'], () => check(text));
+    const steps = await countWork(['/src/engine/', '/node_modules/'], () => check(text));
     expect(steps, `seed ${seed}: ${text.slice(0, 300)}`).toBeLessThan(mostSteps);
   }
 });

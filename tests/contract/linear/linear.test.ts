@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../../scripts/project-root.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
 import { expressionsBelow, patternsOf } from './expressions.ts';
 import { longTexts } from './long-texts.ts';
 import { countSteps } from './regexp-steps.ts';
 
 const folders = [
-  'scripts/build',
-  'scripts/contact',
-  'scripts/files',
-  'scripts/hosting',
-  'scripts/new',
-  'scripts/render',
-  'scripts/schemas',
-  'scripts/server',
+  'src/builder/build',
+  'src/contact-server',
+  'src/builder/files',
+  'src/builder/hosting',
+  'src/builder/new',
+  'src/builder/render',
+  'src/builder/schemas',
+  'src/builder/server',
   'src',
   'supabase',
 ];
@@ -55,7 +55,7 @@ it('the steps are those of the engine: both find the same', () => {
 
 it('an expression is put together while the code runs only from the schemas’ patterns', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
-    'src/content/2-validate/forms.ts',
+    'src/engine/2-validate/forms.ts',
     'src/studio/form/new-value.ts',
     'src/studio/form/widgets/Entries.tsx',
   ]);

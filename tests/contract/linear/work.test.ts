@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pieces, places } from '../../../scripts/bench/long-lines.ts';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { compileContent } from '../../../src/engine/4-compile/compile-content.ts';
 import { someOf } from '../../support/extent.ts';
 import { countWork } from './count-work.ts';
 import { expressionsBelow } from './expressions.ts';
@@ -17,7 +17,7 @@ const piece = fc.constantFrom(...pieces);
 const line = fc.record({ before: piece, repeated: piece, after: piece });
 const runs = (few: number, all: number) => ({ seed: 3, numRuns: someOf([all], [few])[0] ?? few });
 
-const expressions = expressionsBelow(projectRoot, ['src/content']).found.map(({ place, expression }) => ({
+const expressions = expressionsBelow(projectRoot, ['src/engine']).found.map(({ place, expression }) => ({
   name: `${place} ${expression}`,
   steps: countSteps(expression),
 }));
@@ -46,7 +46,7 @@ const check = (text: string) =>
 it.each(Object.entries(places))('a line in %s costs in proportion to its length', async (_, place) => {
   const property = fc.asyncProperty(line, async ({ before, repeated, after }) => {
     const textOf = (length: number) => place(before + repeated.repeat(length / repeated.length) + after);
-    const workOf = (length: number) => countWork(['/src/content/', '/node_modules/'], () => check(textOf(length)));
+    const workOf = (length: number) => countWork(['/src/engine/', '/node_modules/'], () => check(textOf(length)));
     check(textOf(3000));
     const ratioOf = async () => (await workOf(6000)) / (await workOf(3000));
     const ratio = await ratioOf();

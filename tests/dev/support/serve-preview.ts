@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net';
-import { dataFolder } from '../../../scripts/contact/index.ts';
-import { DevContent } from '../../../scripts/dev/dev-content.ts';
-import { createDevServer } from '../../../scripts/dev/dev-server.ts';
-import { Access } from '../../../scripts/dev/guard/access.ts';
-import { invite } from '../../../scripts/dev/invite.ts';
-import { liveContact } from '../../../scripts/dev/live-contact.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { DevContent } from '../../../src/builder/dev/dev-content.ts';
+import { createDevServer } from '../../../src/builder/dev/dev-server.ts';
+import { Access } from '../../../src/builder/dev/guard/access.ts';
+import { invite } from '../../../src/builder/dev/invite.ts';
+import { liveContact } from '../../../src/builder/dev/live-contact.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { dataFolder } from '../../../src/contact-server/index.ts';
 
 /** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */
 const [root = '', pages = '', publicFolder = ''] = process.argv.slice(2);

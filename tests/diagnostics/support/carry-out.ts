@@ -1,5 +1,5 @@
-import { applyEdit, type Edit } from '../../../src/content/edit/index.ts';
-import type { Advice } from '../../../src/model/diagnostic.ts';
+import { applyEdit, type Edit } from '../../../src/engine/edit/index.ts';
+import type { Advice } from '../../../src/kit/model/diagnostic.ts';
 
 /** The text of a file after its editor has done what a help says; nothing where it can't be done. */
 export function carriedOut(text: string, advice: Advice): string | undefined {

@@ -1,6 +1,6 @@
-import { changesOf } from '../../../src/content/3-repair/fix.ts';
-import { fixFiles } from '../../../src/content/4-compile/fix-files.ts';
-import { tryFixes } from '../../../src/content/4-compile/try-fixes.ts';
+import { changesOf } from '../../../src/engine/3-repair/fix.ts';
+import { fixFiles } from '../../../src/engine/4-compile/fix-files.ts';
+import { tryFixes } from '../../../src/engine/4-compile/try-fixes.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Outcome } from './corpus.ts';
 import { checker } from './samples.ts';

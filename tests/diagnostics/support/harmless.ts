@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
-import { allFiles } from '../../../src/content/4-compile/content-files.ts';
-import type { Diagnostic, SourceFile } from '../../../src/model/diagnostic.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import { type ContentFiles, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
+import { allFiles } from '../../../src/engine/4-compile/content-files.ts';
+import type { Diagnostic, SourceFile } from '../../../src/kit/model/diagnostic.ts';
 import { checker } from './samples.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics/harmless');

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { applyFixes } from '../../../src/content/3-repair/fix.ts';
-import { type ContentFiles, compileContent } from '../../../src/content/4-compile/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../../src/model/diagnostic.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import { applyFixes } from '../../../src/engine/3-repair/fix.ts';
+import { type ContentFiles, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
+import type { Diagnostic, SourceFile } from '../../../src/kit/model/diagnostic.ts';
 import { specification } from '../../specification/folders.ts';
 import { randomFrom } from '../../support/random.ts';
 import { checker } from './samples.ts';

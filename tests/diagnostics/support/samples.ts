@@ -11,19 +11,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkDrawing } from '../../../scripts/files/check-drawings.ts';
-import { type MediaFiles, readMedia } from '../../../scripts/files/media-files.ts';
-import { readContent, readSource } from '../../../scripts/files/read-content.ts';
-import { writeInside } from '../../../scripts/inside.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { applyFixes } from '../../../src/content/3-repair/fix.ts';
-import { type ContentFiles, compileContent, type Times } from '../../../src/content/4-compile/compile-content.ts';
-import { allFiles } from '../../../src/content/4-compile/content-files.ts';
-import type { ImageInfo } from '../../../src/content/4-compile/site-context.ts';
-import { formatText } from '../../../src/content/5-report/text.ts';
-import { type Code, codes } from '../../../src/content/catalogue/index.ts';
-import { type Diagnostic, sortDiagnostics } from '../../../src/model/diagnostic.ts';
+import { writeInside } from '../../../src/builder/base/inside.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { checkDrawing } from '../../../src/builder/files/check-drawings.ts';
+import { type MediaFiles, readMedia } from '../../../src/builder/files/media-files.ts';
+import { readContent, readSource } from '../../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { applyFixes } from '../../../src/engine/3-repair/fix.ts';
+import { type ContentFiles, compileContent, type Times } from '../../../src/engine/4-compile/compile-content.ts';
+import { allFiles } from '../../../src/engine/4-compile/content-files.ts';
+import type { ImageInfo } from '../../../src/engine/4-compile/site-context.ts';
+import { formatText } from '../../../src/engine/5-report/text.ts';
+import { type Code, codes } from '../../../src/engine/catalogue/index.ts';
+import { type Diagnostic, sortDiagnostics } from '../../../src/kit/model/diagnostic.ts';
 import { type RawPicture, rawPicture } from '../../support/raw-pictures.ts';
 
 /** The folder of the language that samples about languages have. */

@@ -1,11 +1,11 @@
-import { blockRules } from '../../../src/blocks/rules.generated.ts';
-import compiled from '../../../src/content/2-validate/compiled-schemas.generated.js';
-import { createValidators } from '../../../src/content/2-validate/validators.ts';
-import { createMemory } from '../../../src/content/3-repair/checker.ts';
-import { type ContentFiles, compileContent, type Times } from '../../../src/content/4-compile/compile-content.ts';
-import type { ImageInfo, MediaInfo } from '../../../src/content/4-compile/site-context.ts';
-import { themes } from '../../../src/theme/tokens.ts';
-import { typeface } from '../../../src/theme/typeface.ts';
+import compiled from '../../../src/engine/2-validate/compiled-schemas.generated.js';
+import { createValidators } from '../../../src/engine/2-validate/validators.ts';
+import { createMemory } from '../../../src/engine/3-repair/checker.ts';
+import { type ContentFiles, compileContent, type Times } from '../../../src/engine/4-compile/compile-content.ts';
+import type { ImageInfo, MediaInfo } from '../../../src/engine/4-compile/site-context.ts';
+import { blockRules } from '../../../src/kit/blocks/rules.generated.ts';
+import { themes } from '../../../src/kit/theme/tokens.ts';
+import { typeface } from '../../../src/kit/theme/typeface.ts';
 
 /** A content folder as plain data. */
 export type PlainFolder = {

@@ -1,4 +1,4 @@
-import type { Edit, Path } from '../../../src/content/edit/index.ts';
+import type { Edit, Path } from '../../../src/engine/edit/index.ts';
 
 type Pick = (count: number) => number;
 type Place = { path: Path; value: unknown };

@@ -1,12 +1,12 @@
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
 import {
   type CompiledContent,
   type ContentFiles,
   compileContent,
   type Times,
-} from '../../../src/content/4-compile/compile-content.ts';
-import type { Page } from '../../../src/model/page.ts';
+} from '../../../src/engine/4-compile/compile-content.ts';
+import type { Page } from '../../../src/kit/model/page.ts';
 import { sampleSiteText } from '../../support/content.ts';
 
 const siteText = sampleSiteText();

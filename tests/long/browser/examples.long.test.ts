@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, inject } from 'vitest';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { readExamples } from '../../../scripts/schemas/sample-site.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readExamples } from '../../../src/builder/schemas/sample-site.ts';
 import { axeViolations } from '../../access/support/axe.ts';
 import { clippedTexts, sidewaysPixels } from '../../access/support/measure.ts';
 import { test } from '../../support/visitor.ts';
 
-const types = readdirSync(join(projectRoot, 'src/blocks'), { withFileTypes: true })
+const types = readdirSync(join(projectRoot, 'src/kit/blocks'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const looks = [320, 1280].flatMap((width) => ['light', 'dark'].map((theme) => ({ width, theme })));

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../scripts/project-root.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
 import { type Change, contentChanges, damages } from '../../build/support/changes.ts';
 import { edit } from '../../support/content.ts';
 
@@ -25,20 +25,20 @@ export const sourceChanges: Changes = {
   'a picture': (root, turn) => writeFileSync(join(root, 'public/images/team/ruth-halvorsen.svg'), drawing(turn)),
   'a public file': (root, turn) => writeFileSync(join(root, 'public/notes.txt'), `Turn ${turn}`),
   "a block's view": (root, turn) =>
-    edit(join(root, 'src/blocks/prose/Prose.tsx'), /className="text[^"]*"/, `className="text turn-${turn}"`),
+    edit(join(root, 'src/kit/blocks/prose/Prose.tsx'), /className="text[^"]*"/, `className="text turn-${turn}"`),
   "a block's styles": (root, turn) =>
     edit(
-      join(root, 'src/blocks/prose/styles.ts'),
+      join(root, 'src/kit/blocks/prose/styles.ts'),
       /styled\.div`(\n {2}order: \d+;)?/,
       `styled.div\`\n  order: ${turn};`,
     ),
   "a block's schema": (root, turn) => {
-    edit(join(root, 'src/blocks/prose/schema.json'), /"description": "[^"]*"/, `"description": "Turn ${turn}."`);
+    edit(join(root, 'src/kit/blocks/prose/schema.json'), /"description": "[^"]*"/, `"description": "Turn ${turn}."`);
     const script = join(projectRoot, 'tests/long/support/write-validators.ts');
     execFileSync(process.execPath, ['--import', 'tsx', script, root], { cwd: projectRoot });
   },
   "a block's examples": (root, turn) =>
-    edit(join(root, 'src/blocks/prose/examples.yaml'), /description: .*/, `description: Turn ${turn}.`),
+    edit(join(root, 'src/kit/blocks/prose/examples.yaml'), /description: .*/, `description: Turn ${turn}.`),
   'what forms and the contact function share': (root, turn) =>
     edit(
       join(root, 'supabase/functions/send-contact-email/signals.ts'),
@@ -47,17 +47,17 @@ export const sourceChanges: Changes = {
     ),
   'what only the server renders': (root, turn) =>
     edit(
-      join(root, 'src/app/entry-server.tsx'),
+      join(root, 'src/kit/app/entry-server.tsx'),
       /return (`<!--\d+-->` \+ )?renderToString\(/,
       `return \`<!--${turn}-->\` + renderToString(`,
     ),
   'the document': (root, turn) =>
-    edit(join(root, 'scripts/render/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
+    edit(join(root, 'src/builder/render/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
   'how a page is compiled': (root, turn) =>
-    edit(join(root, 'src/content/4-compile/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
+    edit(join(root, 'src/engine/4-compile/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
   'the policy': (root, turn) =>
     edit(
-      join(root, 'scripts/hosting/policy.ts'),
+      join(root, 'src/builder/hosting/policy.ts'),
       /\['img-src', "'self'".*\]/,
       `['img-src', "'self'", 'https://turn-${turn}.example']`,
     ),

@@ -1,4 +1,4 @@
-import { sessionAddress, tokenHeader } from '../../../src/app/dev/session.ts';
+import { sessionAddress, tokenHeader } from '../../../src/kit/app/dev/session.ts';
 import { HttpHost } from '../../../src/studio/host/http-host.ts';
 
 function wasClosed(error: unknown): boolean {

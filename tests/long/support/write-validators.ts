@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchemas } from '../../../scripts/schemas/bundle.ts';
-import { standaloneFiles } from '../../../scripts/schemas/standalone.ts';
+import { readSchemas } from '../../../src/builder/schemas/bundle.ts';
+import { standaloneFiles } from '../../../src/builder/schemas/standalone.ts';
 
 /** Writes the validators of the project in the folder that it is given, as `npm run generate` does there. */
 const [root = ''] = process.argv.slice(2);

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { redirectsOf } from '../../../scripts/hosting/redirects.ts';
-import { resolveAddress } from '../../../scripts/server/address.ts';
-import { type CompiledContent, compileContent } from '../../../src/content/4-compile/compile-content.ts';
-import { allFiles, type ContentFiles } from '../../../src/content/4-compile/content-files.ts';
-import { pagePaths } from '../../../src/content/4-compile/output-paths.ts';
+import { redirectsOf } from '../../../src/builder/hosting/redirects.ts';
+import { resolveAddress } from '../../../src/builder/server/address.ts';
+import { type CompiledContent, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
+import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
+import { pagePaths } from '../../../src/engine/4-compile/output-paths.ts';
 import { isOnlyLess } from './only-less.ts';
 import { checker } from './small-site.ts';
 

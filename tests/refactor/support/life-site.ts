@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { writeManyPages } from '../../../scripts/bench/many-pages.ts';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import type { ContentFiles } from '../../../src/content/4-compile/content-files.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import type { ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
 import { specification } from '../../specification/folders.ts';
 import { temporaryFolder } from '../../support/content.ts';
 

@@ -1,6 +1,6 @@
-import { compileSite } from '../../../src/content/4-compile/compile-content.ts';
-import { allFiles, type ContentFiles } from '../../../src/content/4-compile/content-files.ts';
-import { deletePage, type FileChange, type Plan, renamePage } from '../../../src/content/refactor/index.ts';
+import { compileSite } from '../../../src/engine/4-compile/compile-content.ts';
+import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
+import { deletePage, type FileChange, type Plan, renamePage } from '../../../src/engine/refactor/index.ts';
 import { randomFrom } from '../../support/random.ts';
 import { broughtNothingElse } from './life-promises.ts';
 import { checker } from './small-site.ts';

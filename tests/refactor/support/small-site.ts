@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { samplePublicFolder } from '../../../scripts/schemas/sample-site.ts';
-import type { Checker } from '../../../src/content/3-repair/checker.ts';
-import { compileContent } from '../../../src/content/4-compile/compile-content.ts';
-import type { ContentFiles } from '../../../src/content/4-compile/content-files.ts';
-import { lastPart } from '../../../src/content/base/content-names.ts';
-import type { Refused } from '../../../src/content/edit/types.ts';
-import type { FileChange, GivenSite, Plan } from '../../../src/content/refactor/index.ts';
-import { hasErrors, type SourceFile } from '../../../src/model/diagnostic.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { samplePublicFolder } from '../../../src/builder/schemas/sample-site.ts';
+import type { Checker } from '../../../src/engine/3-repair/checker.ts';
+import { compileContent } from '../../../src/engine/4-compile/compile-content.ts';
+import type { ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
+import { lastPart } from '../../../src/engine/base/content-names.ts';
+import type { Refused } from '../../../src/engine/edit/types.ts';
+import type { FileChange, GivenSite, Plan } from '../../../src/engine/refactor/index.ts';
+import { hasErrors, type SourceFile } from '../../../src/kit/model/diagnostic.ts';
 import { sampleSiteText } from '../../support/content.ts';
 
 export const checker: Checker = loadChecker(projectRoot);

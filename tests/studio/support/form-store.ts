@@ -1,4 +1,4 @@
-import { applyEdit } from '../../../src/content/edit/index.ts';
+import { applyEdit } from '../../../src/engine/edit/index.ts';
 import type { StudioState, StudioStore } from '../../../src/studio/store/types.ts';
 import { checker } from './open-store.ts';
 

@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
-import { readContent } from '../../../scripts/files/read-content.ts';
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { allFiles, type ContentFiles } from '../../../src/content/4-compile/content-files.ts';
-import { withTexts } from '../../../src/content/4-compile/with-texts.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { readContent } from '../../../src/builder/files/read-content.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
+import { withTexts } from '../../../src/engine/4-compile/with-texts.ts';
 import { MemoryHost } from '../../../src/studio/host/memory-host.ts';
 import { createStore } from '../../../src/studio/store/create-store.ts';
 import type { Draft, Drafts, Left, PendingChange } from '../../../src/studio/store/drafts.ts';

@@ -1,4 +1,4 @@
-import { applyEdit } from '../../../src/content/edit/index.ts';
+import { applyEdit } from '../../../src/engine/edit/index.ts';
 import type { MemoryHost } from '../../../src/studio/host/memory-host.ts';
 import type { StudioStore } from '../../../src/studio/store/types.ts';
 import { isRightMerge } from '../../edit/support/measure-merges.ts';

@@ -1,7 +1,7 @@
-import { projectRoot } from '../../../scripts/project-root.ts';
-import { loadChecker } from '../../../scripts/schemas/load-checker.ts';
-import { type ContentFiles, compileContent, validPages } from '../../../src/content/4-compile/compile-content.ts';
-import { boundariesOf } from '../../../src/content/4-compile/time/boundaries.ts';
+import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { type ContentFiles, compileContent, validPages } from '../../../src/engine/4-compile/compile-content.ts';
+import { boundariesOf } from '../../../src/engine/4-compile/time/boundaries.ts';
 import { randomFrom } from '../../support/random.ts';
 import { pageText, smallFolder } from './small-folder.ts';
 

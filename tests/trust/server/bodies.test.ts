@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createContactBackend, localKey } from '../../../scripts/contact/index.ts';
+import { createContactBackend, localKey } from '../../../src/contact-server/index.ts';
 import { recordingLog, sample, siteConfig } from '../../contact/support/fixtures.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
 import { type OpenPost, openPost } from '../support/open-post.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import { LimitedServer } from '../../../scripts/server/limits.ts';
-import { drain } from '../../../scripts/server/stop.ts';
+import { LimitedServer } from '../../../src/builder/server/limits.ts';
+import { drain } from '../../../src/builder/server/stop.ts';
 
 /** Asks over a connection that is kept, and reads the answer. */
 async function ask(port: number, agent: Agent): Promise<IncomingMessage> {

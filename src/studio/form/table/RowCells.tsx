@@ -1,6 +1,6 @@
-import { valueAt } from '../../../model/child-of.ts';
-import type { Path } from '../../../model/diagnostic.ts';
-import type { Schema } from '../../../model/schema.ts';
+import { valueAt } from '../../../kit/model/child-of.ts';
+import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Schema } from '../../../kit/model/schema.ts';
 import { useFieldView } from '../field-view.ts';
 import { resolve } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';

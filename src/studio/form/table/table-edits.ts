@@ -1,6 +1,6 @@
-import type { Edit } from '../../../content/edit/index.ts';
-import { childOf } from '../../../model/child-of.ts';
-import type { Path } from '../../../model/diagnostic.ts';
+import type { Edit } from '../../../engine/edit/index.ts';
+import { childOf } from '../../../kit/model/child-of.ts';
+import type { Path } from '../../../kit/model/diagnostic.ts';
 
 /** What a cell says that nobody has filled in yet: nothing, as printed tables say it. */
 const blank = '–';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { choiceLabel } from '../../../model/field-labels.ts';
-import type { DrawingName, IconName } from '../../../model/types.generated.ts';
-import { Drawing } from '../../../ui/Drawing.tsx';
-import { drawings } from '../../../ui/drawings/index.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { icons } from '../../../ui/icons.ts';
+import { choiceLabel } from '../../../kit/model/field-labels.ts';
+import type { DrawingName, IconName } from '../../../kit/model/types.generated.ts';
+import { Drawing } from '../../../kit/ui/Drawing.tsx';
+import { drawings } from '../../../kit/ui/drawings/index.ts';
+import { Icon } from '../../../kit/ui/Icon.tsx';
+import { icons } from '../../../kit/ui/icons.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';

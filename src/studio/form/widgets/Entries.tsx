@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { addressPart } from '../../../model/address.ts';
-import { isFields } from '../../../model/child-of.ts';
-import type { Path } from '../../../model/diagnostic.ts';
-import type { Schema } from '../../../model/schema.ts';
+import { addressPart } from '../../../kit/model/address.ts';
+import { isFields } from '../../../kit/model/child-of.ts';
+import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Schema } from '../../../kit/model/schema.ts';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { useFieldView } from '../field-view.ts';
 import type { Filled } from '../figures.ts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { isFields } from '../../../model/child-of.ts';
-import type { Path } from '../../../model/diagnostic.ts';
-import { type Themes, themedColors } from '../../../model/theme.ts';
-import { themes } from '../../../theme/tokens.ts';
+import { isFields } from '../../../kit/model/child-of.ts';
+import type { Path } from '../../../kit/model/diagnostic.ts';
+import { type Themes, themedColors } from '../../../kit/model/theme.ts';
+import { themes } from '../../../kit/theme/tokens.ts';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { shownText } from '../plain-value.ts';

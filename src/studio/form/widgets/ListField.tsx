@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { capital } from '../../../model/names.ts';
-import type { Schema } from '../../../model/schema.ts';
+import { capital } from '../../../kit/model/names.ts';
+import type { Schema } from '../../../kit/model/schema.ts';
 import { useSorting } from '../../drag/use-sorting.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { childOf, isFields } from '../../../model/child-of.ts';
-import type { Path } from '../../../model/diagnostic.ts';
+import { childOf, isFields } from '../../../kit/model/child-of.ts';
+import type { Path } from '../../../kit/model/diagnostic.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { replacePicture } from '../replace-picture.ts';

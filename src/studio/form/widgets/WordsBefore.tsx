@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { childOf } from '../../../model/child-of.ts';
-import type { Path } from '../../../model/diagnostic.ts';
-import { labelOf } from '../../../model/field-labels.ts';
+import { childOf } from '../../../kit/model/child-of.ts';
+import type { Path } from '../../../kit/model/diagnostic.ts';
+import { labelOf } from '../../../kit/model/field-labels.ts';
 import { signsOf } from '../../marked/signs.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';

@@ -1,0 +1,168 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+/**
+ * What the bundle of an entry was made from: its inputs, and the hash of all they held; `code` is the hash of the bundle itself.
+ * @typedef {{ inputs: string[], hash: string, code: string }} Bundled
+ */
+
+/**
+ * The file that holds the code of `entry` and of everything that it imports, packages included: plain JavaScript, which
+ * starts in a fifth of the time that the compiler of TypeScript takes to load it file by file. It is kept, and made anew
+ * where any of its files or the lockfile has changed. It is named by the entry and a hash, and by nothing of content, so that
+ * it need not go through `inside.ts`. It lies in the project's folder, since whoever may write there may change the code
+ * anyway, and what others could have put there is not run. Throws where the code has a mistake or nothing may be written.
+ * @param {string} root the project's folder
+ * @param {string} entry a file of TypeScript, below it
+ * @returns {string}
+ */
+export function bundledFile(root, entry) {
+  const folder = join(root, 'node_modules/.cache/commands');
+  const name = entry.replaceAll(/\W+/g, '-');
+  const note = join(folder, `${name}.json`);
+  const known = isOwn(root, folder) && isOwn(root, note) ? readNote(note) : undefined;
+  const knownFile = known && join(folder, `${name}-${known.hash}.mjs`);
+  if (knownFile && isOwn(root, knownFile) && digestOf(readFileSync(knownFile)) === known.code)
+    if (hashOf(root, known.inputs) === known.hash) return knownFile;
+  const { code, inputs } = bundle(root, entry);
+  const hash = hashOf(root, inputs);
+  const file = join(folder, `${name}-${hash}.mjs`);
+  makeFolder(root, folder);
+  write(file, code);
+  write(note, JSON.stringify({ inputs, hash, code: digestOf(code) }));
+  const outdated = readdirSync(folder).filter((old) => old.startsWith(`${name}-`) && old.endsWith('.mjs'));
+  for (const old of outdated) if (join(folder, old) !== file) rmSync(join(folder, old), { force: true });
+  return file;
+}
+
+/** What decides, besides the code itself, what a bundle becomes. */
+const recipe = ['package-lock.json', 'tsconfig.json', 'src/builder/base/bundled-code.mjs'];
+
+/**
+ * @param {string} file
+ * @returns {Bundled | undefined}
+ */
+function readNote(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** May be written by a group or by everybody. */
+const sharedBits = 0o022;
+
+/**
+ * True for a file or folder, and no link to one, that belongs to whoever runs this or owns the project, and that nobody else
+ * may write. Windows has other rights, and folders of the project are there as safe as their parent.
+ * @param {string} root
+ * @param {string} path
+ * @returns {boolean}
+ */
+function isOwn(root, path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || !(found.isFile() || found.isDirectory())) return false;
+  const user = process.getuid?.();
+  if (user === undefined) return true;
+  return [user, lstatSync(root).uid].includes(found.uid) && (found.mode & sharedBits) === 0;
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ */
+function makeFolder(root, folder) {
+  mkdirSync(folder, { recursive: true });
+  if (isOwn(root, folder)) return;
+  // What lies in one that others could write may be theirs.
+  if (!lstatSync(folder).isDirectory()) throw new Error(`${folder} is no folder.`);
+  chmodSync(folder, 0o755);
+  if (!isOwn(root, folder)) throw new Error(`${folder} belongs to somebody else.`);
+}
+
+/**
+ * Written beside and renamed: another command may be reading it.
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  writeFileSync(`${file}.${process.pid}`, text, { mode: 0o644 });
+  renameSync(`${file}.${process.pid}`, file);
+}
+
+/**
+ * A name for what files hold, and for how they are bundled.
+ * @param {string} root
+ * @param {readonly string[]} files
+ * @returns {string}
+ */
+function hashOf(root, files) {
+  const hash = createHash('sha256').update(`${process.version} ${root}\n`);
+  for (const file of [...recipe, ...files]) {
+    const path = join(root, file);
+    hash.update(`${file}\n`).update(existsSync(path) ? readFileSync(path) : 'missing');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {string | Buffer} text
+ * @returns {string}
+ */
+function digestOf(text) {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** What CommonJS packages ask for, which a module does not have. Not a name of the module: a package may have its own. */
+const banner =
+  "import { createRequire as requireOf } from 'node:module';\nglobalThis.require ??= requireOf(import.meta.url);";
+
+/**
+ * @param {string} root
+ * @param {string} entry
+ * @returns {{ code: string, inputs: string[] }}
+ */
+function bundle(root, entry) {
+  // Loaded here, since most commands find their bundle made and it takes as long to load as all of Node.
+  /** @type {typeof import('esbuild')} */
+  const { buildSync } = createRequire(import.meta.url)('esbuild');
+  const { outputFiles, metafile } = buildSync({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20.19',
+    write: false,
+    metafile: true,
+    // The caller runs the code as it is, which tells of its mistakes better.
+    logLevel: 'silent',
+    outfile: 'command.mjs',
+    // A third less to read at each start; names stay, for whoever reads of a mistake.
+    minifyWhitespace: true,
+    lineLimit: 200,
+    banner: { js: banner },
+    // src/builder/base/project-root.ts asks where it stands; the bundle stands elsewhere.
+    define: { 'import.meta.dirname': JSON.stringify(join(root, 'src/builder/base')) },
+    // Its form for browsers is the same parser, without a look at the environment for every token, a fifth of its time.
+    alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') },
+    // They hold programs of the machine or much that is seldom needed, and load parts of themselves by name.
+    external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript', 'sharp'],
+  });
+  const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
+  return { code: outputFiles[0]?.text ?? '', inputs: own.sort() };
+}

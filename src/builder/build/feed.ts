@@ -1,0 +1,78 @@
+import { compilePage } from '../../engine/4-compile/compile-page.ts';
+import { plainText } from '../../kit/model/plain-text.ts';
+import type { SiteSource } from '../../kit/model/types.generated.ts';
+import { escapeHtml } from '../render/document.ts';
+import type { OutputFile } from '../render/output-file.ts';
+import { feedPath, type SiteLayout } from '../render/site-layout.ts';
+import type { OutlinedContent } from './page-plan.ts';
+
+type Articles = Extract<ReturnType<typeof articlesOf>[number], object>;
+
+/** The Atom feed of the news of a language (RFC 4287), where `_site.yaml` asks for one. */
+export function feedFile(content: OutlinedContent, { folder, origin, feed: own }: SiteLayout): OutputFile[] {
+  const { source: original, translated } = content.site;
+  const source = folder === undefined ? original : translated.get(folder);
+  if (!source?.feed || !own) return [];
+  const { href } = source.feed.page;
+  const articles = articlesOf(content, href);
+  const place = { feedUrl: own.url, origin, page: origin + href };
+  return [{ path: feedPath(folder).slice(1), content: feed(source, source.feed.title, place, articles) }];
+}
+
+/** The addresses of a feed, of its site and of the page that lists the articles. */
+type FeedPlace = { feedUrl: string; origin: string; page: string };
+
+/** The articles of the page at an address, in their order. */
+function articlesOf({ files, site: { context } }: OutlinedContent, path: string) {
+  const file = context.routes.get(path)?.file;
+  const source = files.pages.find((page) => page.file === file);
+  const sections = (source && compilePage(source, context).page?.sections) ?? [];
+  return sections.flatMap((section) => (section.type === 'articles' ? section.items : []));
+}
+
+function feed(
+  { language, organization }: SiteSource,
+  title: string,
+  { feedUrl, origin, page }: FeedPlace,
+  articles: readonly Articles[],
+): string {
+  const newest = articles
+    .map(({ date }) => date)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeHtml(language)}">
+<title>${escapeHtml(title)}</title>
+<id>${escapeHtml(feedUrl)}</id>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(feedUrl)}"/>
+<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>
+<updated>${dateTime(newest ?? '1970-01-01')}</updated>
+<author><name>${escapeHtml(organization.name)}</name></author>
+${articles.map((article) => entry(article, origin, page)).join('\n')}
+</feed>
+`;
+}
+
+/** An article without a text of its own leads to the page that lists it. */
+function entry({ title, excerpt, date, category, link }: Articles, origin: string, page: string): string {
+  const address = link ? new URL(link.href, origin).href : page;
+  return `<entry>
+<title>${escapeHtml(title)}</title>
+<id>${escapeHtml(entryId(title, date, origin))}</id>
+<link rel="alternate" href="${escapeHtml(address)}"/>
+<published>${dateTime(date)}</published>
+<updated>${dateTime(date)}</updated>
+<category term="${escapeHtml(category)}"/>
+<summary>${escapeHtml(plainText(excerpt))}</summary>
+</entry>`;
+}
+
+/** A name for good, wherever the article's text may move: a tag (RFC 4151) of the day and the title. */
+function entryId(title: string, date: string, origin: string): string {
+  return `tag:${new URL(origin).hostname},${date}:${encodeURIComponent(title)}`;
+}
+
+/** A day as a date and time (RFC 3339). */
+function dateTime(date: string): string {
+  return `${date}T00:00:00Z`;
+}

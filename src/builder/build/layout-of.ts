@@ -1,0 +1,89 @@
+import type { Checker } from '../../engine/3-repair/checker.ts';
+import { sharedOutlines } from '../../engine/4-compile/routes.ts';
+import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
+import { directionOf } from '../../engine/base/language.ts';
+import { projectOrigin } from '../base/environment.ts';
+import { projectRoot } from '../base/project-root.ts';
+import type { ContentCache } from '../cache/content-cache.ts';
+import { hashOf } from '../cache/hash.ts';
+import { redirectsOf } from '../hosting/redirects.ts';
+import { brandRules, markRules } from '../render/brand.ts';
+import { type Bundle, loadServer } from '../render/bundle.ts';
+import { rightToLeftRules } from '../render/right-to-left.ts';
+import { isSheetOfSite } from '../render/sheets.ts';
+import { createLayout, type SiteLayout } from '../render/site-layout.ts';
+import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
+import { loadSampleSite } from '../schemas/sample-site.ts';
+import type { OutlinedContent } from './page-plan.ts';
+import type { Steps } from './steps.ts';
+
+export type LayoutOrder = {
+  content: OutlinedContent;
+  siteUrl: string | undefined;
+  bundle: Bundle;
+  checker: Checker;
+  /** Names the code that checks and writes pages. */
+  code: string;
+  cache: ContentCache;
+  steps: Steps;
+};
+
+/** The layout of the original, and those of the other languages by their folders. */
+export type Layouts = { layout: SiteLayout; translations: ReadonlyMap<string, SiteLayout> };
+
+/** The layouts of a content folder; nothing where its `_site` file has mistakes. */
+export async function layoutsOf({
+  content,
+  siteUrl,
+  bundle,
+  checker,
+  code,
+  cache,
+  steps,
+}: LayoutOrder): Promise<Layouts | undefined> {
+  const { source, theme, context, translated } = content.site;
+  if (!source) return undefined;
+  const sheets = await steps.measure('style', async () => {
+    const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
+    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
+    const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
+    const isMirrored = [source, ...translated.values()].some(({ language }) => directionOf(language) === 'rtl');
+    return sheetsOf([...own, ...brandRules(theme), ...markRules(source), ...(isMirrored ? rightToLeftRules(own) : [])]);
+  });
+  const redirects = redirectsOf(
+    source.redirects ?? {},
+    new Set([
+      ...[...context.routes.keys()].filter((path) => isPageThere(path, context)),
+      ...context.publicFiles.keys(),
+    ]),
+  );
+  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
+  const { publicFiles } = context;
+  const folders = [...translated.keys()];
+  const all = { theme, publicFiles, origin, bundle, sheets, redirects, folders, projectOrigin: projectOrigin() };
+  return {
+    layout: createLayout({ ...all, site: context.site, source }),
+    translations: new Map(
+      [...translated].map(([folder, own]) => {
+        const { site } = context.translations.get(folder) ?? context;
+        return [folder, createLayout({ ...all, site, source: own, folder })];
+      }),
+    ),
+  };
+}
+
+/** The kinds of all sections of a content folder, those of shared files included. */
+function blocksIn({ files, outlines }: OutlinedContent, checker: Checker): Set<string> {
+  const shared = [files.shared, ...(files.overlays ?? []).map((overlay) => overlay.shared)];
+  const all = [...outlines.values(), ...shared.flatMap((some) => [...sharedOutlines(some, checker).values()])];
+  return new Set(all.flatMap(({ blocks }) => blocks));
+}
+
+/** Every rule that the blocks and the shell can need: those of all examples. */
+async function siteRules(bundle: Bundle, checker: Checker, key: string, cache: ContentCache): Promise<Rule[]> {
+  const known = cache.read(key);
+  if (known) return JSON.parse(known.toString()) as Rule[];
+  const rules = collectRules(loadSampleSite(projectRoot, checker), await loadServer(bundle));
+  cache.write(key, Buffer.from(JSON.stringify(rules)));
+  return rules;
+}

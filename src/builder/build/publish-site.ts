@@ -1,0 +1,109 @@
+import { builtContactText, contactFile } from '../../contact-server/built-contact.ts';
+import { hostUse } from '../../engine/4-compile/host-code.ts';
+import { pagePaths } from '../../engine/4-compile/output-paths.ts';
+import { listed } from '../../engine/4-compile/references.ts';
+import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
+import { projectOrigin } from '../base/environment.ts';
+import { UsageError } from '../base/usage-error.ts';
+import { contactConfigOf } from '../contact/config.ts';
+import { isHostFile } from '../hosting/host-files.ts';
+import { type Bundle, loadServer } from '../render/bundle.ts';
+import type { OutputFile, Written } from '../render/output-file.ts';
+import { createPageRenderer } from '../render/render-pages.ts';
+import type { SiteLayout } from '../render/site-layout.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
+import { feedFile } from './feed.ts';
+import type { Layouts } from './layout-of.ts';
+import type { OutlinedContent, PlannedPage } from './page-plan.ts';
+import type { Places } from './places.ts';
+import type { SitePlan } from './plan-site.ts';
+import { shownFiles } from './shown-files.ts';
+import { siteDataFile, siteFiles } from './site-files.ts';
+import { type IsRight, readPublic } from './write-site.ts';
+
+export type SiteOrder = {
+  content: OutlinedContent;
+  pages: readonly PlannedPage[];
+  layouts: Layouts;
+  bundle: Bundle;
+  publicFolder: string;
+  /** Has been told what to print and where to. */
+  pool: WorkerPool;
+};
+
+/** Writes the files of a site that are no pages. */
+export async function writeOthers({ content, pages, layouts, bundle, publicFolder, pool }: SiteOrder): Promise<void> {
+  const { context } = content.site;
+  const { layout, translations } = layouts;
+  const listed = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page] : []));
+  const server = await loadServer(bundle);
+  const files = [
+    ...shownFiles(readPublic(publicFolder), content, pages),
+    ...siteFiles(layout, bundle, listed),
+    contactSettings(content, layout),
+    ...[...translations.values()].map(siteDataFile),
+    ...[layout, ...translations.values()].flatMap((each) => [
+      ...feedFile(content, each),
+      createPageRenderer(each, server).notFound(),
+    ]),
+  ];
+  const documents = pages.flatMap(({ page }) => (page ? pagePaths(page.path) : []));
+  refuseHostCode([...documents, ...files.map(({ path }) => path)]);
+  await pool.write(files);
+}
+
+/** Looks at a site's files once more, before they are written. Throws UsageError where a host would run one or obey it. */
+export function refuseHostCode(paths: readonly string[]): void {
+  for (const path of paths) {
+    const meant = isHostFile(path) ? undefined : hostUse(path);
+    if (meant) throw new UsageError(`Nothing was built: ${path} would be taken for a ${meant.use} by ${meant.host}.`);
+  }
+}
+
+/** Says where the site's messages go, for the server that serves it. */
+function contactSettings({ files }: OutlinedContent, { origin }: SiteLayout): OutputFile {
+  const project = projectOrigin();
+  const contact = project === undefined ? { config: { ...contactConfigOf(files), url: origin } } : { project };
+  return { path: contactFile, content: builtContactText(contact) };
+}
+
+/** Takes over the kept pages, whose files may be `present` already. Returns how they stand, by page. */
+export function takeOver(
+  kept: ReadonlyMap<string, KnownPage>,
+  { out, next }: Places,
+  present: ReadonlySet<string>,
+): Map<string, Written[]> {
+  return new Map([...kept].map(([file, page]) => [file, takeOverPage(page, { out, next, present })]));
+}
+
+/** Tells which files of an older site are still those of pages that are taken over. */
+export function isOfKeptPage(kept: ReadonlyMap<string, KnownPage>): IsRight {
+  const files = new Map([...kept.values()].flatMap(({ written }) => written.map((file) => [file.path, file])));
+  return (path, file) => {
+    const written = files.get(path);
+    return written !== undefined && standsAs(written, file);
+  };
+}
+
+/** What the next build is to know of each page. */
+export function knownPages(
+  { content, texts, passed }: Pick<SitePlan, 'content' | 'texts' | 'passed'>,
+  pages: readonly PlannedPage[],
+  takenOver: ReadonlyMap<string, Written[]>,
+): Record<string, KnownPage> {
+  const known: Record<string, KnownPage> = {};
+  for (const { source, written: own, references, ...checked } of pages) {
+    const { file } = source;
+    const [text, outline, written] = [texts.get(file), content.outlines.get(file), own ?? takenOver.get(file)];
+    if (text === undefined || !outline || !written) continue;
+    known[file] = {
+      text,
+      outline,
+      checked: { file, ...checked, references: listed(references) },
+      written,
+      passed: passed(file),
+    };
+  }
+  return known;
+}

@@ -1,0 +1,19 @@
+import type { CheckedPage } from '../../engine/4-compile/compile-content.ts';
+import type { OutputFile } from '../render/output-file.ts';
+import type { OutlinedContent } from './page-plan.ts';
+
+/**
+ * The public files without those that only belong to what isn't there: a picture of a hidden section, a report that a page to
+ * come offers for download. What nothing refers to is always there.
+ */
+export function shownFiles(
+  files: readonly OutputFile[],
+  { site }: OutlinedContent,
+  pages: readonly CheckedPage[],
+): OutputFile[] {
+  const references = [...site.references, ...pages.map((page) => page.references)].map((use) => use.files);
+  const absent = new Set(references.flatMap((use) => [...use.absent]));
+  for (const use of references) for (const file of use.shown) absent.delete(file);
+  absent.delete(site.theme?.font?.file ?? '');
+  return absent.size === 0 ? [...files] : files.filter(({ path }) => !absent.has(`/${path}`));
+}

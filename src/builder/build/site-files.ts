@@ -1,0 +1,44 @@
+import type { Page } from '../../kit/model/page.ts';
+import { hostFiles } from '../hosting/host-files.ts';
+import { withFilms } from '../hosting/hosting.ts';
+import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
+import type { Bundle } from '../render/bundle.ts';
+import { alternatesOf } from '../render/document.ts';
+import type { OutputFile } from '../render/output-file.ts';
+import type { SiteLayout } from '../render/site-layout.ts';
+
+/** A page as the sitemap lists it. */
+type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'>;
+
+/** The files of a site that are no pages: its code and data, and what machines read. */
+export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
+  const { origin, hosting } = layout;
+  return [
+    ...bundle.assets,
+    siteDataFile(layout),
+    { path: 'sitemap.xml', content: sitemap(pages, layout) },
+    { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
+    { path: 'site.webmanifest', content: layout.manifest },
+    { path: speculationRulesPath.slice(1), content: speculationRules },
+    ...hostFiles(withFilms(hosting, pages)),
+  ];
+}
+
+/** What a language's pages share, for the browser. */
+export function siteDataFile({ siteData, siteJson }: SiteLayout): OutputFile {
+  return { path: siteData.slice(1), content: siteJson };
+}
+
+/** The sitemap (sitemaps.org), with the addresses of each page in all languages. */
+function sitemap(pages: readonly ListedPage[], { origin, site }: SiteLayout): string {
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${encodeURI(path)}"/>`;
+  const urls = pages
+    .map(({ path, siblings = {} }) => {
+      const links = alternatesOf(siblings, site).map((each) => link(each.language, each.path));
+      return `<url><loc>${origin}${encodeURI(path)}</loc>${links.join('')}</url>`;
+    })
+    .join('\n');
+  const names = site.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${urls}\n</urlset>\n`;
+}

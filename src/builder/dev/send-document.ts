@@ -1,0 +1,94 @@
+import type { ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
+import { directionOf } from '../../engine/base/language.ts';
+import type * as ServerEntry from '../../kit/app/entry-server.tsx';
+import type { Site } from '../../kit/model/page.ts';
+import { previewPolicy } from '../hosting/policy.ts';
+import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
+import { directionAttribute, renderDocument } from '../render/document.ts';
+import { rightToLeftRules } from '../render/right-to-left.ts';
+import { folderOfPath } from '../render/site-layout.ts';
+import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
+import type { DevContent } from './dev-content.ts';
+
+/** The name that all data of a language has on the dev server instead of a build's. */
+export function devBuildOf(folder: string): string {
+  return folder === '' ? 'dev' : `dev ${folder}`;
+}
+
+/** Where the browser finds the data of the site, in the original and in each other language. */
+const siteUrl = '/site.json';
+
+/** The folder of the language whose data has this address; empty for the original, nothing where it is no data's. */
+export function folderOfSiteUrl(path: string): string | undefined {
+  return path === siteUrl ? '' : new RegExp(`^/([^/]+)${siteUrl}$`).exec(path)?.[1];
+}
+
+/** What the pages of a language share, by its folder: what the original's share, where there is no such language. */
+export function siteIn({ site: { context } }: DevContent, folder: string): Site {
+  return (context.translations.get(folder) ?? context).site;
+}
+
+const devScript = '/src/kit/app/dev/entry-dev.tsx';
+
+export type DocumentRequest = {
+  response: ServerResponse;
+  path: string;
+  content: DevContent;
+  vite: ViteDevServer;
+  boot: string;
+};
+
+/** Renders the page on the server as the build does, so that what is edited looks as it will. */
+export async function sendDocument({ response, path, content, vite, boot }: DocumentRequest): Promise<void> {
+  const server = (await vite.ssrLoadModule('/src/kit/app/entry-server.tsx')) as typeof ServerEntry;
+  const { context, source, theme } = content.site;
+  const folder = folderOfPath(path, context.translations.keys());
+  const site = siteIn(content, folder);
+  const state = content.page(path);
+  const sheet = server.createSheet();
+  const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
+  const rules = rulesOf(sheet);
+  const isMirrored = directionOf(site.language) === 'rtl';
+  const inline = brandBoot(boot, theme);
+  const { title, description } = state?.page ?? site.notFound;
+  const document = renderDocument(
+    {
+      site,
+      direction: directionAttribute(site),
+      origin: '',
+      app: devScript,
+      font: '/src/kit/app/font/first-visit.ts',
+      siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
+      build: devBuildOf(folder),
+      sheets: sheetsOf([
+        ...rules,
+        ...brandRules(theme),
+        ...(source ? markRules(source) : []),
+        ...(isMirrored ? rightToLeftRules(rules) : []),
+      ]),
+      boot: inline,
+      icons: source?.icons,
+      ...faceOf(theme),
+      ...firstTheme(theme),
+    },
+    {
+      ...(state ? { path } : {}),
+      title,
+      description,
+      html,
+      structuredData: [],
+      picture: state?.page.picture,
+      siblings: state?.page.siblings,
+    },
+  );
+  const live = document.replace('</body>', `<script type="module" src="${devScript}"></script>\n</body>`);
+  const finished = await vite.transformIndexHtml('/', live);
+  response
+    .writeHead(state ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': previewPolicy([inline]),
+    })
+    .end(finished);
+}

@@ -1,0 +1,138 @@
+import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Position } from 'vscode-languageserver';
+import type { CompiledSite } from '../../engine/4-compile/compile-content.ts';
+import type { Schema } from '../../kit/model/schema.ts';
+import type { Cursor } from './cursor.ts';
+import { resolvedSchema, type Schemas, schemaFields, schemasTo } from './schema-at.ts';
+
+/** What offers are made from: the schemas, and what pages may refer to. */
+export type Offers = { schemas: Schemas; context: CompiledSite['context'] };
+
+/** What can be written at a cursor of a file whose schema is `file`, each in place of what is typed of it already. */
+export function completionsAt(cursor: Cursor, file: Schema, offers: Offers, position: Position): CompletionItem[] {
+  const token = /(?:\(\(|\]\()([^()\s]*)$/.exec(cursor.typed)?.[1] ?? cursor.typed.replace(/^["']/, '');
+  const start = { ...position, character: position.character - token.length };
+  return offered(cursor, file, offers).map(({ insertText, ...item }) => ({
+    ...item,
+    textEdit: { range: { start, end: position }, newText: insertText ?? item.label },
+  }));
+}
+
+function offered(cursor: Cursor, file: Schema, offers: Offers): CompletionItem[] {
+  const { typed, at } = cursor;
+  if (/\(\([\w.]*$/.test(typed)) return placeholders(offers);
+  if (/\]\([^)\s]*$/.test(typed)) return links(offers);
+  const found = schemasTo(cursor, file, offers.schemas);
+  const isWhole = found.length === cursor.path.length + 1;
+  if (!isWhole) return [];
+  const schema = resolvedSchema(found.at(-1), offers.schemas);
+  if (at === 'key') return fields(schema, cursor, offers.schemas);
+  const parent = resolvedSchema(found.at(-2), offers.schemas);
+  return values(schema, parent, cursor.path.at(-1) ?? '', offers);
+}
+
+function fields(schema: Schema, { siblings }: Cursor, schemas: Schemas): CompletionItem[] {
+  const required = new Set(schema.required);
+  return Object.entries(schemaFields(schema, schemas))
+    .filter(([name]) => !siblings.has(name))
+    .map(([name, field]) => ({
+      label: name,
+      kind: CompletionItemKind.Field,
+      insertText: `${name}: `,
+      sortText: `${required.has(name) ? 'a' : 'b'}${name}`,
+      documentation: resolvedSchema(field, schemas).description ?? '',
+      ...(required.has(name) ? { detail: 'needed' } : {}),
+      command: { title: 'Suggest', command: 'editor.action.triggerSuggest' },
+    }));
+}
+
+/** The files of the public folder, or those of one kind. */
+function ofPublicFolder({ context }: Offers, names = /./): CompletionItem[] {
+  return named(
+    [...context.publicFiles.keys()].filter((file) => names.test(file)),
+    CompletionItemKind.File,
+  );
+}
+
+/** What the values of a kind, or of the fields of an action or a picture, are chosen from. */
+function values(schema: Schema, parent: Schema, name: string, offers: Offers): CompletionItem[] {
+  const { forms, inquiryTypes, media, shared } = offers.context;
+  if (parent.kind === 'picture' && (name === 'file' || name === 'dark'))
+    return named([...media.keys()], CompletionItemKind.File);
+  if (schema.kind === 'public-file') return ofPublicFolder(offers);
+  if (schema.kind === 'film') return ofPublicFolder(offers, /\.(?:mp4|webm)$/i);
+  if (parent.kind === 'captions' && name === 'file') return ofPublicFolder(offers, /\.vtt$/i);
+  const kind = parent.kind === 'action' ? name : parent.kind === 'image' ? name : (schema.kind ?? '');
+  switch (kind) {
+    case 'block-type':
+      return blockTypes(offers);
+    case 'link':
+      return links(offers);
+    case 'dialog':
+    case 'form':
+      return named([...forms.keys()], CompletionItemKind.Reference);
+    case 'inquiryType':
+    case 'inquiry-type':
+      return named([...inquiryTypes], CompletionItemKind.EnumMember);
+    case 'download':
+      return ofPublicFolder(offers);
+    case 'file':
+      return ofPublicFolder(offers, pictures);
+    case 'action':
+      return actions;
+  }
+  if (schema.kind === 'shared' || (name === 'name' && parent.title === 'SharedSection'))
+    return named([...shared.keys()], CompletionItemKind.Reference);
+  if (schema.const !== undefined) return blockTypes(offers);
+  if (schema.enum) return named(schema.enum.map(String), CompletionItemKind.EnumMember);
+  return schema.type === 'boolean' ? named(['true', 'false'], CompletionItemKind.Value) : [];
+}
+
+const pictures = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
+
+function named(labels: readonly string[], kind: CompletionItemKind): CompletionItem[] {
+  return labels.map((label) => ({ label, kind }));
+}
+
+function blockTypes({ schemas }: Offers): CompletionItem[] {
+  return [...schemas.blockTypes, 'shared'].map((type) => ({
+    label: type,
+    kind: CompletionItemKind.Class,
+    documentation:
+      schemasTo({ path: ['-'], types: new Map([[1, type]]) }, { kind: 'sections' }, schemas)[1]?.description ?? '',
+  }));
+}
+
+/** Every page, and every section of it that has an `id`. */
+function links({ context }: Offers): CompletionItem[] {
+  return [...context.routes].flatMap(([path, { title, anchors }]) => [
+    { label: path, kind: CompletionItemKind.File, detail: title },
+    ...[...anchors].map((anchor) => ({
+      label: `${path}#${anchor}`,
+      kind: CompletionItemKind.Reference,
+      detail: title,
+    })),
+  ]);
+}
+
+/** `((facts.query_time))` and the like, each with what stands for it. */
+function placeholders({ context }: Offers): CompletionItem[] {
+  return [...context.placeholders].map(([name, value]) => ({
+    label: name,
+    kind: CompletionItemKind.Constant,
+    detail: value,
+    insertText: `${name}))`,
+  }));
+}
+
+const actions: CompletionItem[] = [
+  ['{ link: … }', '{ link: /$1 }', 'Opens a page or an address.'],
+  ['{ dialog: … }', '{ dialog: $1 }', 'Opens a form of _site.yaml.'],
+  ['{ download: … }', '{ download: /$1 }', 'Downloads a file of the public folder.'],
+  ['none', 'none', 'Does nothing yet.'],
+].map(([label = '', insertText = '', documentation = '']) => ({
+  label,
+  insertText,
+  documentation,
+  kind: CompletionItemKind.Snippet,
+  insertTextFormat: InsertTextFormat.Snippet,
+}));

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { encodingVersion } from '../../../engine/4-compile/pictures/order.ts';
+
+/**
+ * What encodes pictures, in one word: the version of the library, which brings its own encoders, and that of how it is told to.
+ * It is read from the library's package, as most commands need none of the library.
+ */
+export const encoder = `${encodingVersion} ${installedVersion('sharp')}`;
+
+function installedVersion(name: string): string {
+  const main = createRequire(import.meta.url).resolve(name);
+  const folder = main.slice(0, main.lastIndexOf(join('node_modules', name)) + join('node_modules', name).length);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  return version;
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFolder } from '../../engine/base/content-names.ts';
+import { projectRoot } from '../base/project-root.ts';
+
+/**
+ * Where the files lie that a site serves as they are: in its content folder, where that has such a folder, else in `shared`, the
+ * project's.
+ */
+export function publicFolderOf(pages: string, shared = join(projectRoot, 'public')): string {
+  const own = join(pages, publicFolder);
+  return existsSync(own) ? own : shared;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordsForBlock } from '../../engine/catalogue/synonyms.ts';
+import type { Gallery } from '../../kit/gallery/types.ts';
+import { pascalCase } from '../../kit/model/names.ts';
+import type { ContactForm, Page } from '../../kit/model/page.ts';
+import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
+import { loadChecker } from '../schemas/load-checker.ts';
+import { loadSampleSite } from '../schemas/sample-site.ts';
+import { exampleTexts } from './example-yaml.ts';
+import { galleryFields } from './fields.ts';
+
+/**
+ * Everything the gallery shows, read from the block folders below `root`: no block can be there and not be shown.
+ * Throws SampleError where an example is faulty.
+ */
+export function loadGallery(root: string): Gallery {
+  const checker = loadChecker(root);
+  const { site, examples } = loadSampleSite(root, checker);
+  const { definitions = {} } = bundleSchemas(readSchemas(root));
+  const blocks = checker.blockTypes.map((type) => {
+    const schema = definitions[`${pascalCase(type)}Block`] ?? {};
+    const texts = exampleTexts(readFileSync(join(root, 'src/kit/blocks', type, 'examples.yaml'), 'utf8'));
+    return {
+      type,
+      about: schema.description ?? '',
+      words: wordsForBlock(type),
+      fields: galleryFields(schema, definitions),
+      examples: examples
+        .filter((example) => example.type === type)
+        .map(({ name, description, page }) => ({
+          name,
+          about: description,
+          yaml: texts.get(name) ?? '',
+          page: withoutSending(page),
+        })),
+    };
+  });
+  return { site, blocks };
+}
+
+/** Forms of the gallery open, check and answer as on the site, but nothing is sent. */
+function withoutSending(page: Page): Page {
+  const forms = Object.entries(page.forms).map(([name, form]): [string, ContactForm] => [
+    name,
+    { ...form, send: 'simulated' },
+  ]);
+  return { ...page, forms: Object.fromEntries(forms) };
+}

@@ -1,0 +1,20 @@
+import { redirectProblem, redirectTarget } from '../../engine/4-compile/redirect-rules.ts';
+import type { Link } from '../../kit/model/values.ts';
+import { UsageError } from '../base/usage-error.ts';
+
+/** An old address and where it leads for good, both in signs that mean nothing to any host. */
+export type Redirect = { from: string; to: string };
+
+/**
+ * The redirects of _site.yaml. What is wrong with them is told when the site is checked; here it throws UsageError, so that
+ * nothing else comes into a host's configuration in any case.
+ */
+export function redirectsOf(source: Readonly<Record<string, Link>>, paths: ReadonlySet<string>): Redirect[] {
+  return Object.entries(source).map(([from, { href }]) => {
+    const problem = redirectProblem(from, href, paths);
+    const to = redirectTarget(href);
+    if (problem || to === undefined)
+      throw new UsageError(`_site.yaml, redirects: ${problem?.message} ${problem?.help ?? ''}`);
+    return { from, to };
+  });
+}

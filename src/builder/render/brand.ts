@@ -1,0 +1,67 @@
+import type { ImageInfo } from '../../engine/4-compile/site-context.ts';
+import { themedColors } from '../../kit/model/theme.ts';
+import type { SiteSource, ThemeSource } from '../../kit/model/types.generated.ts';
+import { brandCss, markCss } from '../../kit/theme/brand.ts';
+import { fontFamily, fontSource, themes } from '../../kit/theme/tokens.ts';
+import type { DocumentLayout } from './document.ts';
+import type { Rule } from './style-sheet.ts';
+
+/** The colours that pages have, those of a brand included. */
+function colorsOf(theme: ThemeSource | undefined): typeof themes {
+  return theme ? themedColors(theme, themes) : themes;
+}
+
+/** The rules of a brand, in the first sheet; none where a site has no brand of its own. */
+export function brandRules(theme: ThemeSource | undefined): Rule[] {
+  return brandCss(theme).map((css) => ({ css, sheet: 0 }));
+}
+
+/** The rules of a brand's own mark, in the first sheet. */
+export function markRules({ logo }: Pick<SiteSource, 'logo'>): Rule[] {
+  return markCss(logo).map((css) => ({ css, sheet: 0 }));
+}
+
+/** The font of a brand, for the script that brings it; nothing where it is the design's own. */
+export function faceOf(theme: ThemeSource | undefined): Pick<DocumentLayout, 'face'> {
+  return theme?.font ? { face: `url(${theme.font.file})` } : {};
+}
+
+/** The theme that a site shows first, where it isn't the design's own. */
+export function firstTheme(theme: ThemeSource | undefined): Pick<DocumentLayout, 'theme'> {
+  return theme?.default === 'light' ? { theme: 'light' } : {};
+}
+
+/** The inline script with the font and the first theme of a brand: it names the design's own, so that no page pays for the choice. */
+export function brandBoot(boot: string, theme: ThemeSource | undefined): string {
+  const { theme: first } = firstTheme(theme);
+  const own = first ? boot.replace(firstOfBoot, (_, mark: string) => `??${mark}${first}${mark}`) : boot;
+  if (first && own === boot) throw new Error('The inline script names no first theme.');
+  if (!theme?.font) return own;
+  return own.replaceAll(fontSource, `url(${theme.font.file})`).replaceAll(fontFamily, theme.font.family);
+}
+
+/** Where the inline script says which theme a visitor sees who has chosen none (src/kit/app/boot/boot.ts). */
+const firstOfBoot = /\?\?\s*(["'`])dark\1/;
+
+/** The web app manifest (W3C). */
+export function manifestOf(
+  { product, organization, language, icons }: SiteSource,
+  theme: ThemeSource | undefined,
+  publicFiles: ReadonlyMap<string, ImageInfo>,
+): string {
+  const { page } = colorsOf(theme)[theme?.default ?? 'dark'];
+  return JSON.stringify({
+    name: product.name,
+    short_name: product.name,
+    description: organization.description,
+    lang: language,
+    start_url: '/',
+    display: 'browser',
+    background_color: page,
+    theme_color: page,
+    icons: icons?.app.map(({ href }) => {
+      const { width = 0, height = 0 } = publicFiles.get(href) ?? {};
+      return { src: href, sizes: `${width}x${height}`, type: 'image/png' };
+    }),
+  });
+}

@@ -1,0 +1,96 @@
+import type { ImageInfo } from '../../engine/4-compile/site-context.ts';
+import type { Site } from '../../kit/model/page.ts';
+import type { SiteSource, ThemeSource } from '../../kit/model/types.generated.ts';
+import { hashOf } from '../cache/hash.ts';
+import { type Hosting, hostingOf } from '../hosting/hosting.ts';
+import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
+import type { Redirect } from '../hosting/redirects.ts';
+import { brandBoot, faceOf, firstTheme, manifestOf } from './brand.ts';
+import type { Bundle } from './bundle.ts';
+import { type DocumentLayout, directionAttribute } from './document.ts';
+import type { StructuredDataFacts } from './structured-data.ts';
+import type { Sheets } from './style-sheet.ts';
+
+/** Where the feed of a language stands, below the site's address; that of the original in no folder. */
+export function feedPath(folder = ''): string {
+  return folder === '' ? '/feed.xml' : `/${folder}/feed.xml`;
+}
+
+/** What all pages of a build have in common, as plain data. */
+export type SiteLayout = DocumentLayout & {
+  facts: StructuredDataFacts;
+  /** The site's data for the browser, as it stands in the file `siteData`. */
+  siteJson: string;
+  /** The web app manifest (W3C). */
+  manifest: string;
+  hosting: Hosting;
+};
+
+type LayoutInput = {
+  site: Site;
+  source: SiteSource;
+  theme: ThemeSource | undefined;
+  publicFiles: ReadonlyMap<string, ImageInfo>;
+  /** The public address, without a slash at the end. */
+  origin: string;
+  bundle: Bundle;
+  sheets: Sheets;
+  redirects: readonly Redirect[];
+  /** The folder of the language, where it isn't the original, and those of all others. */
+  folder?: string | undefined;
+  folders?: readonly string[];
+  /** The origin of the Supabase project, where messages don't go to the site itself. */
+  projectOrigin?: string | undefined;
+};
+
+/** True for a page of the language itself: where its news aren't translated, it has no feed of them. */
+function isOwnFeed(page: string, folder = '', folders: readonly string[] = []): boolean {
+  return folderOfPath(page, folders) === folder;
+}
+
+/** The folder of the language that an address belongs to, of all but the original's; empty for that. */
+export function folderOfPath(path: string, folders: Iterable<string>): string {
+  const [, first = ''] = path.split('/');
+  return [...folders].includes(first) ? first : '';
+}
+
+/** The layout of a site. The same input gives the same layout. */
+export function createLayout({ site, source, theme, origin, bundle, sheets, ...others }: LayoutInput): SiteLayout {
+  const { socialImage, organization, mailboxes, icons } = source;
+  const { publicFiles, redirects, projectOrigin, folder, folders } = others;
+  const boot = brandBoot(bundle.boot, theme);
+  const [everywhere = '', ...rest] = sheets.map(({ css }) => css).filter((css) => css !== '');
+  // The app puts those into a page that it came without.
+  const siteJson = JSON.stringify({ ...site, styles: rest });
+  const policy = contentPolicy({ scripts: [boot], styles: [everywhere, ...rest], projectOrigin });
+  return {
+    site,
+    direction: directionAttribute(site),
+    origin,
+    app: bundle.app,
+    font: bundle.font,
+    siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
+    build: hashOf(bundle.app, siteJson).slice(0, 8),
+    sheets,
+    boot,
+    policy: metaPolicyText(policy),
+    hosting: hostingOf(policy, redirects, folders),
+    siteJson,
+    manifest: manifestOf(source, theme, publicFiles),
+    facts: {
+      site,
+      origin,
+      organizationDescription: organization.description,
+      email: mailboxes['general'] ?? '',
+      icon: icons?.app.at(-1)?.href,
+    },
+    icons,
+    ...faceOf(theme),
+    ...firstTheme(theme),
+    ...(folder === undefined ? {} : { folder }),
+    ...(source.feed && isOwnFeed(source.feed.page.href, folder, folders)
+      ? { feed: { url: origin + feedPath(folder), title: source.feed.title } }
+      : {}),
+    ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
+  };
+}

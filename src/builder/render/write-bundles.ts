@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig, Rollup } from 'vite';
+import { projectRoot } from '../base/project-root.ts';
+import { noteInputs } from './bundle-inputs.ts';
+
+/** What of the code a site needs: a site of one language has no code for several, one without notices none for them. */
+export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean };
+
+// Vite compiles for production by it.
+process.env['NODE_ENV'] = 'production';
+
+/**
+ * Bundles the browser's code, the inline script and the server renderer into a folder. Returns the files of the project that were read
+ * for it. All names are this file's, the bundler's and hashes, none of content: they need not go through `inside.ts`.
+ */
+export async function writeBundles(folder: string, variant: BundleVariant): Promise<ReadonlySet<string>> {
+  const inputs = new Set<string>();
+  const [boot] = await Promise.all([
+    bundleBoot(inputs),
+    bundleClient(join(folder, 'client'), inputs, variant),
+    bundleServer(join(folder, 'server'), inputs, variant),
+  ]);
+  writeFileSync(join(folder, 'boot.js'), boot);
+  return inputs;
+}
+
+async function bundleClient(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
+  await run(inputs, {
+    define: defined(variant),
+    build: {
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: {
+          app: join(projectRoot, 'src/kit/app/entry-client.tsx'),
+          font: join(projectRoot, 'src/kit/app/font/first-visit.ts'),
+        },
+        // Lets the lazy chunks take what they share from the entry, which saves them a chunk and a round trip.
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+}
+
+/** The inline script, as it stands in every page. Notes the files of the project that were read for it. */
+export async function bundleBoot(inputs: Set<string> = new Set()): Promise<string> {
+  const [chunk] = await run(inputs, {
+    build: {
+      write: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: join(projectRoot, 'src/kit/app/boot/boot.ts'), output: { format: 'iife' } },
+    },
+  });
+  if (chunk?.type !== 'chunk') throw new Error('The inline script was not built.');
+  return chunk.code.trim();
+}
+
+async function bundleServer(outDir: string, inputs: Set<string>, variant: BundleVariant): Promise<void> {
+  await run(inputs, {
+    define: defined(variant),
+    // One file with everything in it: the same modules that the browser gets, and quick to load.
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(projectRoot, 'src/kit/app/entry-server.tsx'),
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' } },
+    },
+  });
+  writeFileSync(join(outDir, 'package.json'), '{ "type": "module" }\n');
+}
+
+/**
+ * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
+ * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
+ */
+function defined({ hasLanguages, hasNotices }: BundleVariant): Record<string, string> {
+  return {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.LANGUAGES': String(hasLanguages),
+    'import.meta.env.NOTICES': String(hasNotices),
+  };
+}
+
+async function run(inputs: Set<string>, options: InlineConfig): Promise<(Rollup.OutputChunk | Rollup.OutputAsset)[]> {
+  // Loaded here, since most builds find their bundles in the cache and Vite takes long to load.
+  const { build } = await import('vite');
+  const result = await build({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    logLevel: 'warn',
+    plugins: [noteInputs(projectRoot, inputs)],
+    ...options,
+  });
+  const [first] = Array.isArray(result) ? result : [result];
+  return first && 'output' in first ? first.output : [];
+}

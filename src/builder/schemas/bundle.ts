@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pascalCase } from '../../kit/model/names.ts';
+import { isSchema, type Schema } from '../../kit/model/schema.ts';
+
+/** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
+export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };
+
+/** Reads every schema below `root`. Throws where a file is missing or is not JSON; the message names the file. */
+export function readSchemas(root: string): SchemaFiles {
+  const read = (file: string): Schema => {
+    try {
+      return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema;
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  const shared: Record<string, Schema> = {};
+  for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site', 'theme'])
+    shared[name] = read(`schema/${name}.schema.json`);
+  const message = read('supabase/functions/send-contact-email/message.schema.json');
+  shared['site'] = withFieldTexts(shared['site'] ?? {}, message);
+  const blocks: Record<string, Schema> = {};
+  const folders = readdirSync(join(root, 'src/kit/blocks'), { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  for (const { name } of folders.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    blocks[name] = read(`src/kit/blocks/${name}/schema.json`);
+  return { shared, blocks };
+}
+
+/** The schema of the site's file, which has words for every field that a message has. */
+function withFieldTexts(site: Schema, { properties = {} }: Schema): Schema {
+  const words = Object.keys(properties).map((name): [string, Schema] => [
+    name,
+    { $ref: 'definitions.schema.json#/definitions/fieldText', description: `The words of the field \`${name}\`.` },
+  ]);
+  const fields: Schema = {
+    ...site.properties?.['fields'],
+    additionalProperties: false,
+    required: words.map(([name]) => name),
+    properties: Object.fromEntries(words),
+  };
+  return { ...site, properties: { ...site.properties, fields } };
+}
+
+/**
+ * One self-contained schema from the files: references to shared definitions point inside it.
+ * A definition without a title is a leaf and is merged into each place that uses it,
+ * so that the place keeps its own description. Sections, and what says `scheduled`, can be hidden or shown for a time.
+ */
+export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
+  const leaves = shared['definitions']?.definitions ?? {};
+  const definitions: Record<string, Schema> = {};
+  const resolve = (unresolved: Schema): Schema => {
+    const { oncePerSite: _once, ...own } = unresolved;
+    const schema = own['scheduled'] === true ? withSchedule(own) : own;
+    const name = schema.$ref?.match(/#\/definitions\/(\w+)$/)?.[1];
+    if (name === undefined) return mapSchema(schema, resolve);
+    const definition = leaves[name];
+    if (!definition) throw new Error(`schema: there is no definition \`${name}\`.`);
+    const { $ref: _, ...siblings } = schema;
+    if (definition.title === undefined) return resolve({ ...definition, ...siblings });
+    definitions[definition.title] ??= resolve(definition);
+    return { $ref: `#/definitions/${definition.title}`, ...siblings };
+  };
+  const add = (schema: Schema, title: string) => {
+    const { $schema: _, $id: __, ...rest } = schema;
+    definitions[title] = resolve(rest);
+  };
+  const head = leaves['sectionHead']?.properties ?? {};
+  for (const [type, schema] of Object.entries(blocks))
+    add({ ...withHead(schema, head), scheduled: true }, `${pascalCase(type)}Block`);
+  add({ ...shared['shared'], scheduled: true }, 'SharedSection');
+  definitions['Section'] = {
+    title: 'Section',
+    description: 'A section of a page; its `type` says which fields it has.',
+    oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/${pascalCase(type)}Block` })),
+  };
+  for (const name of ['page', 'shared-file', 'facts', 'site', 'theme'])
+    add(shared[name] ?? {}, shared[name]?.title ?? name);
+  for (const [name, title] of overlays) add(overlayOf(shared[name] ?? {}), title);
+  return { $schema: 'http://json-schema.org/draft-07/schema#', definitions };
+}
+
+/** The schema of a block with the fields that every section has, behind its type. */
+function withHead({ properties: { type, ...own } = {}, ...schema }: Schema, head: Record<string, Schema>): Schema {
+  return { ...schema, properties: { ...(type ? { type } : {}), ...head, ...own } };
+}
+
+/** What the folder of a language says other than the original's file, and what that is called. */
+const overlays = [
+  ['site', 'SiteOverlay'],
+  ['facts', 'FactsOverlay'],
+] as const;
+
+/**
+ * The schema of what a language says other than the original: every field can be left out, and those that a site has once
+ * (`"oncePerSite": true`) aren't there. Lists, and values that are compiled, are said whole.
+ */
+function overlayOf({ required, title: _title, ...schema }: Schema): Schema {
+  if (schema.kind !== undefined) return { ...schema, ...(required ? { required } : {}) };
+  const own = Object.entries(schema.properties ?? {}).filter(([, field]) => field['oncePerSite'] !== true);
+  const { additionalProperties: others } = schema;
+  return {
+    ...schema,
+    ...(schema.properties
+      ? { properties: Object.fromEntries(own.map(([name, field]) => [name, overlayOf(field)])) }
+      : {}),
+    ...(typeof others === 'object' ? { additionalProperties: overlayOf(others) } : {}),
+  };
+}
+
+/**
+ * The schema of something that can be hidden or shown for a time, with the fields that say so. Where it has a group of fields
+ * of such a name, a text is the day and a group is its own.
+ */
+function withSchedule({ scheduled: _, ...schema }: Schema): Schema {
+  const properties = { ...schema.properties };
+  for (const name of ['hidden', 'from', 'until']) {
+    const field: Schema = { $ref: `definitions.schema.json#/definitions/${name}` };
+    const own = properties[name];
+    const isDay = { type: 'string' };
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nothing awaits this
+    properties[name] = own ? { description: own.description ?? '', if: isDay, then: field, else: own } : field;
+  }
+  return { ...schema, properties };
+}
+
+/** The schema with `change` applied to every schema directly inside it. */
+export function mapSchema(schema: Schema, change: (inner: Schema) => Schema): Schema {
+  const result: Schema = { ...schema };
+  for (const key of ['properties', 'definitions'] as const) {
+    const inner = schema[key];
+    if (inner) result[key] = Object.fromEntries(Object.entries(inner).map(([name, value]) => [name, change(value)]));
+  }
+  for (const key of ['items', 'additionalProperties', 'if', 'then', 'else', 'propertyNames'] as const) {
+    const inner = schema[key];
+    if (isSchema(inner)) result[key] = change(inner);
+  }
+  if (Array.isArray(schema['oneOf'])) result['oneOf'] = schema['oneOf'].filter(isSchema).map(change);
+  return result;
+}

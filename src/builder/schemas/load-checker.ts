@@ -1,0 +1,26 @@
+import compiled from '../../engine/2-validate/compiled-schemas.generated.js';
+import type { Checker } from '../../engine/3-repair/checker.ts';
+import { UsageError } from '../base/usage-error.ts';
+import { readSchemas } from './bundle.ts';
+import { createChecker } from './create-checker.ts';
+import { schemasKey } from './key.ts';
+
+/**
+ * What content is checked with, from the schemas below `root` as they were generated. Throws UsageError where a schema is
+ * broken or has changed since.
+ */
+export function loadChecker(root: string): Checker {
+  if (schemasKey(schemasBelow(root)) !== compiled.key)
+    throw new UsageError('The schemas have changed since their code was generated: run `npm run generate`.');
+  return createChecker(compiled);
+}
+
+function schemasBelow(root: string): ReturnType<typeof readSchemas> {
+  try {
+    return readSchemas(root);
+  } catch (error) {
+    throw new UsageError(
+      `A schema of this project is broken: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { Checker } from '../../engine/3-repair/checker.ts';
+import { compileSite } from '../../engine/4-compile/compile-content.ts';
+import { compilePage } from '../../engine/4-compile/compile-page.ts';
+import type { PictureOrder } from '../../engine/4-compile/pictures/order.ts';
+import { type Diagnostic, isError } from '../../kit/model/diagnostic.ts';
+import type { Page, Site } from '../../kit/model/page.ts';
+import { readContent } from '../files/read-content.ts';
+
+/** One example of a block: its name, what it shows, and a page with the compiled block. */
+export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };
+
+/** The site that the examples stand in, and a page for each example; `pictures` are to be made for them. */
+export type SampleSite = { site: Site; pages: Page[]; examples: Example[]; pictures: PictureOrder[] };
+
+/** A mistake in an example, which is a mistake of this project, not of somebody's page. */
+export class SampleError extends Error {}
+
+/** The pictures of the examples: `public/` belongs to the site's editors, who may take any picture away. */
+export const samplePublicFolder = 'schema/sample-public';
+
+/** The content folder that the examples stand in. */
+export const sampleSiteFolder = 'schema/example-site';
+
+/** `above` are sections that stand before it on its page, for a block that tells of them. */
+type ExampleSource = {
+  description: string;
+  block: Record<string, unknown>;
+  above?: Record<string, unknown>[];
+};
+
+/** One of each tone, so that the sheets have their rules: the sites that tests build from the same folder have none. */
+const notices: NonNullable<Site['notices']> = [
+  { text: ['Closed on Monday.'] },
+  { text: ['We move.'], tone: 'important' },
+];
+
+/**
+ * The examples of all block folders below `root`, compiled in the sample site (`schema/example-site`).
+ * The style sheet, the gallery and the contract tests are made from them. Throws SampleError where one is faulty.
+ */
+export function loadSampleSite(root: string, checker: Checker): SampleSite {
+  const files = readContent(root, join(root, sampleSiteFolder), join(root, samplePublicFolder));
+  const { context, diagnostics } = compileSite(files, checker);
+  expectNone(diagnostics);
+  const pictures: PictureOrder[] = [];
+  const examples = checker.blockTypes.flatMap((type) =>
+    Object.entries(readExamples(root, type)).map(([name, { description, block, above = [] }]): Example => {
+      const file = `src/kit/blocks/${type}/examples.yaml#${name}`;
+      const sections = type === 'hero' ? [block] : [{ type: 'hero', heading: name }, ...above, block];
+      const source = { title: `Example ${name}`, description, sections };
+      const compiled = compilePage({ file, text: JSON.stringify(source) }, context);
+      expectNone(compiled.diagnostics);
+      pictures.push(...compiled.references.pictures.values());
+      if (!compiled.page) throw new SampleError(`${file}: nothing was compiled.`);
+      return { type, name, description, block, page: { ...compiled.page, path: '/' } };
+    }),
+  );
+  const own = files.pages.flatMap((source) => compilePage(source, context).page ?? []);
+  return {
+    site: { ...context.site, notices },
+    examples,
+    pages: [...own, ...examples.map(({ page }) => page)],
+    pictures,
+  };
+}
+
+/** The examples of a block as they are written. Throws SampleError where the file is missing. */
+export function readExamples(root: string, type: string): Record<string, ExampleSource> {
+  const file = join(root, 'src/kit/blocks', type, 'examples.yaml');
+  if (!readdirSync(join(root, 'src/kit/blocks', type)).includes('examples.yaml'))
+    throw new SampleError(`src/kit/blocks/${type}/examples.yaml is missing: every block shows what it can do.`);
+  return parse(readFileSync(file, 'utf8')) as Record<string, ExampleSource>;
+}
+
+function expectNone(diagnostics: readonly Diagnostic[]): void {
+  const [first] = diagnostics.filter(isError);
+  if (first) throw new SampleError(`${first.file}: ${first.where ?? ''} ${first.message} ${first.help ?? ''}`);
+}

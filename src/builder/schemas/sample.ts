@@ -1,0 +1,110 @@
+import { isSampleText, sampleText } from '../../engine/catalogue/sample-text.ts';
+import { isFields } from '../../kit/model/child-of.ts';
+import { resolved, type Schema } from '../../kit/model/schema.ts';
+
+/** The kinds of values whose words visitors read. */
+const textKinds = new Set(['text', 'rich-text', 'paragraphs']);
+
+/** What samples may refer to, so that they are valid in the site they are written for. */
+export type SampleSite = {
+  /** Addresses of pages; the first choice of a link stands first. */
+  links: readonly string[];
+  forms: readonly string[];
+  inquiryTypes: readonly string[];
+  /** Pictures of the public folder. */
+  images: readonly string[];
+  /** Originals of the folder `_media`. */
+  pictures: readonly string[];
+};
+
+/** A block's schema, the definitions it refers to, and the examples of its folder, the simplest first. */
+export type BlockSource = { schema: Schema; definitions: Record<string, Schema>; examples: readonly unknown[] };
+
+/** Makes sample values for the fields of a block: what its examples say, with every reference pointing into the site. */
+export class Sampler {
+  readonly #definitions: Record<string, Schema>;
+  readonly #examples: readonly unknown[];
+  readonly #site: SampleSite;
+
+  constructor({ definitions, examples }: BlockSource, site: SampleSite) {
+    this.#definitions = definitions;
+    this.#examples = examples;
+    this.#site = site;
+  }
+
+  /** The schema that a reference of the bundle points to; its own description wins. */
+  resolve(schema: Schema): Schema {
+    return resolved(schema, this.#definitions);
+  }
+
+  /** What the first example says that has a field at `path` (names only; lists are passed through). */
+  at(path: readonly string[]): unknown {
+    return this.#examples.map((example) => find(example, path)).find((value) => value !== undefined);
+  }
+
+  /**
+   * `value` without what `schema` does not require. Missing values are made up, and words for visitors are marked as
+   * samples by the name of their field and, in a list, the number of the entry.
+   */
+  required(value: unknown, unresolved: Schema, name: string, entry = 1): unknown {
+    const schema = this.resolve(unresolved);
+    const words = sampleText(name, entry);
+    if (textKinds.has(schema.kind ?? '') && isSampleText(words)) return words;
+    const reference = this.#reference(schema, value);
+    if (reference !== undefined) return reference;
+    if (schema.kind === 'sections') return Array.isArray(value) ? value.slice(0, 1) : [];
+    if (schema.properties && isFields(value)) {
+      const { properties } = schema;
+      const names = Object.keys(properties).filter((name) => schema.required?.includes(name));
+      return Object.fromEntries(
+        names.map((inner) => [inner, this.required(value[inner], properties[inner] ?? {}, inner, entry)]),
+      );
+    }
+    const { items } = schema;
+    if (items && Array.isArray(value)) {
+      const least = typeof schema.minItems === 'number' ? schema.minItems : 1;
+      return value.slice(0, Math.max(least, 2)).map((item, index) => this.required(item, items, name, index + 1));
+    }
+    return value ?? schema.enum?.[0] ?? madeUp(schema);
+  }
+
+  /** What a value that refers to something becomes in this site; nothing for other values. */
+  #reference({ kind }: Schema, value: unknown): unknown {
+    const { links, forms, inquiryTypes, images, pictures } = this.#site;
+    switch (kind) {
+      case 'link':
+        return typeof value === 'string' && /^https?:/.test(value) ? value : links[0];
+      case 'action':
+        return { link: links[0] };
+      case 'form':
+        return forms[0];
+      case 'inquiry-type':
+        return typeof value === 'string' && inquiryTypes.includes(value) ? value : inquiryTypes[0];
+      case 'public-file':
+        return images[0];
+      case 'image':
+        return { file: images[0], alt: '' };
+      case 'picture':
+        return pictures[0] === undefined ? undefined : { file: pictures[0], alt: '', decorative: true };
+      case 'rich-text':
+      case 'paragraphs':
+        return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;
+      default:
+        return undefined;
+    }
+  }
+}
+
+/** The first value that stands at `path`, in any item of the lists on the way. */
+function find(value: unknown, path: readonly string[]): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  if (Array.isArray(value)) return value.map((item) => find(item, path)).find((found) => found !== undefined);
+  return isFields(value) ? find(value[name], rest) : undefined;
+}
+
+function madeUp({ type, kind }: Schema): unknown {
+  if (type === 'boolean') return true;
+  if (type === 'number' || type === 'integer') return 1;
+  return kind === 'anchor' ? 'a-name' : 'A few words';
+}

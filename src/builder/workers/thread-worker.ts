@@ -1,0 +1,50 @@
+import { Worker } from 'node:worker_threads';
+import { bundledFile } from '../base/bundled-code.mjs';
+import type { PageWorker } from './page-worker.ts';
+
+/** What a thread is told: a method of its worker with its parameters. */
+export type Order = { id: number; method: keyof PageWorker; parameters: unknown[] };
+
+type Answer = { id: number; result?: unknown; error?: unknown };
+type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void };
+
+/** Works in another thread. */
+export class ThreadWorker implements PageWorker {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  constructor(root: string) {
+    this.#worker = new Worker(bundledFile(root, 'src/builder/workers/thread.ts'), { workerData: { root } });
+    this.#worker.on('message', ({ id, result, error }: Answer) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      // The answer of the method that was asked for: both threads run the same code.
+      if (error === undefined) waiting?.resolve(result as never);
+      else waiting?.reject(error);
+    });
+    this.#worker.on('error', (error) => {
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    });
+  }
+
+  outline: PageWorker['outline'] = (...parameters) => this.#tell('outline', parameters);
+  load: PageWorker['load'] = (...parameters) => this.#tell('load', parameters);
+  begin: PageWorker['begin'] = (...parameters) => this.#tell('begin', parameters);
+  make: PageWorker['make'] = (...parameters) => this.#tell('make', parameters);
+  write: PageWorker['write'] = (...parameters) => this.#tell('write', parameters);
+  end: PageWorker['end'] = (...parameters) => this.#tell('end', parameters);
+
+  async close(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #tell<Result>(method: keyof PageWorker, parameters: unknown[]): Promise<Result> {
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, method, parameters } satisfies Order);
+    });
+  }
+}

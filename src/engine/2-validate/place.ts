@@ -1,0 +1,103 @@
+import { childOf, isFields, valueAt } from '../../kit/model/child-of.ts';
+import type { Path } from '../../kit/model/diagnostic.ts';
+import { capital, entryNoun, singular } from '../../kit/model/names.ts';
+import type { Schema } from '../../kit/model/schema.ts';
+import { stemOf } from '../base/content-names.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the words for a place are taken from. */
+export type PlaceWords = {
+  blockSchema: (type: string) => Schema | undefined;
+  vocabulary: Pick<Vocabulary, 'sectionLists'>;
+};
+
+/**
+ * A place in the editor's words: `Home, section 4 (card-grid "Our services"), card 2`.
+ * Sections and entries count from one; the last step, if it is a field, is left out.
+ */
+export function placeOf(page: string, data: unknown, path: Path, words: PlaceWords): string {
+  const parts = [page];
+  let above: string | number | undefined;
+  walkPath(data, path, words, (step, list, section, value, isLast) => {
+    if (typeof step === 'number' && typeof above === 'number') parts.push(`cell ${step + 1}`);
+    else if (typeof step === 'number')
+      parts.push(
+        isSectionList(list, words) ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`,
+      );
+    else if (!isLast && isFields(value)) parts.push(`\`${step}\``);
+    above = step;
+  });
+  return parts.join(', ');
+}
+
+/** What holds a field, as a sentence begins with it: "This card", "This `hero` block", "A page". */
+export function holderOf(data: unknown, path: Path, words: PlaceWords): string {
+  let holder = 'This file';
+  if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return 'A page';
+  walkPath(data, path, words, (step, list, section, value) => {
+    if (typeof step === 'string') holder = `\`${step}\``;
+    else if (isSectionList(list, words))
+      holder = `This ${typeOf(value) === undefined ? 'section' : `\`${typeOf(value)}\` block`}`;
+    else holder = `This ${itemNoun(list, section, words)}`;
+  });
+  return holder;
+}
+
+/** The name of the field at a path; of an entry of a list what it is called. */
+export function nameOf(path: Path, scope: { data: unknown; words: PlaceWords }): string {
+  const last = path.at(-1);
+  if (typeof last !== 'number') return last ?? 'this file';
+  const list = path.at(-2);
+  const index = path.findLastIndex(
+    (step, place) => typeof step === 'number' && isSectionList(String(path[place - 1]), scope.words),
+  );
+  const section = valueAt(scope.data, path.slice(0, index + 1));
+  return itemNoun(typeof list === 'string' ? list : '', section, scope.words);
+}
+
+function isSectionList(list: string, { vocabulary }: PlaceWords): boolean {
+  return vocabulary.sectionLists.has(list);
+}
+
+type Visit = (step: string | number, list: string, section: unknown, value: unknown, isLast: boolean) => void;
+
+/** Goes down a path; `list` is the name of the list that an entry stands in, `section` the innermost section. */
+function walkPath(data: unknown, path: Path, words: PlaceWords, visit: Visit): void {
+  let value = data;
+  let list = '';
+  let section: unknown;
+  path.forEach((step, index) => {
+    value = childOf(value, step);
+    if (typeof step === 'number' && isSectionList(list, words)) section = value;
+    visit(step, list, section, value, index === path.length - 1);
+    if (typeof step === 'string') list = step;
+  });
+}
+
+/** `section 4 (card-grid "Our services")`, as far as it has a type and a heading. */
+export function sectionWord(data: unknown, index: number): string {
+  const heading = isFields(data) && typeof data['heading'] === 'string' ? ` "${data['heading']}"` : '';
+  const type = typeOf(data);
+  return `section ${index + 1}${type === undefined ? '' : ` (${type}${heading})`}`;
+}
+
+function typeOf(section: unknown): string | undefined {
+  return isFields(section) && typeof section['type'] === 'string' ? section['type'] : undefined;
+}
+
+/** What one entry of a list is called: the first word for several things in the list's own description, or in its name. */
+export function itemNoun(list: string, section: unknown, { blockSchema }: PlaceWords): string {
+  const type = typeOf(section);
+  const schema = type === undefined ? undefined : listSchema(blockSchema(type), list);
+  const noun = list === 'items' ? entryNoun(schema?.description ?? '') : undefined;
+  return noun ?? (list === 'items' || list === '' ? 'entry' : singular(list));
+}
+
+function listSchema(schema: Schema | undefined, list: string): Schema | undefined {
+  return schema?.properties?.[list];
+}
+
+/** A page's name in the editor's words: `pages/case-studies.yaml` is "Case studies". */
+export function pageName(file: string): string {
+  return capital(stemOf(file).replace(/^_/, '').replaceAll('-', ' '));
+}

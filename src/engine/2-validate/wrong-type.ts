@@ -1,0 +1,91 @@
+import type { ErrorObject } from 'ajv';
+import { valueAt } from '../../kit/model/child-of.ts';
+import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import { withoutQuotes } from '../base/quotes.ts';
+import { type Finding, finding } from '../catalogue/index.ts';
+import { exampleFrom } from './example.ts';
+import { formOf, otherForm } from './forms.ts';
+import { nameOf } from './place.ts';
+import type { SchemaScope } from './schema-scope.ts';
+
+/** A value of another type than its field takes. */
+export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
+  const types = String(error.params['type']).split(',');
+  const { data } = error;
+  const name = nameOf(path, scope);
+  const found = foundWords(data);
+  const group = valueAt(scope.data, path.slice(0, -1));
+  const others = Array.isArray(group) ? group : [];
+  const example = exampleFrom(data, error.parentSchema ?? {}, others, scope.words.resolve);
+  if (types.includes('array')) {
+    const value = Array.isArray(example) ? example : [example];
+    return { path, mark: 'key', ...finding('value/list', { found, name, value }), isOpen: true };
+  }
+  if (types.includes('string')) return text(error, found, path, name, example);
+  if (types.includes('number') || types.includes('integer')) {
+    const word = typeof data === 'string' ? plainNumber(data) : undefined;
+    // Only quotes can be left out without a word: a unit, a sign of money or a comma says what the number means.
+    const isSure = typeof data === 'string' && withoutQuotes(data) === word;
+    const what = { found, name, word: word === undefined ? undefined : Number(word), example };
+    return withWord(path, finding('value/number', what), isSure ? word : undefined);
+  }
+  if (types.includes('boolean')) {
+    const word = typeof data === 'string' ? switchWord(data) : undefined;
+    const what = { found, name, word: word === undefined ? undefined : word === 'true' };
+    return withWord(path, finding('value/boolean', what), word);
+  }
+  const isEntry = typeof path.at(-1) === 'number';
+  return { path, mark: 'key', ...finding('value/fields', { found, name, isEntry, value: example }), isOpen: true };
+}
+
+/** A value that a word can stand for, where one is known. */
+function withWord(path: Path, what: Finding, word: string | undefined): Problem {
+  return { path, mark: 'value', ...what, ...(word === undefined ? {} : { replacement: word }) };
+}
+
+/** Where a text belongs: a number only wants quotes, whose words the source gives; a switch in quotes would be shown as `true`. */
+function text(error: ErrorObject, found: string, path: Path, name: string, example: unknown): Problem {
+  const { data } = error;
+  const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path, name);
+  if (form) return form;
+  const isEntry = typeof path.at(-1) === 'number';
+  const written = isEntry ? '-' : name;
+  if (typeof data === 'object')
+    return { path, mark: 'key', ...finding('value/text', { found, name: written, example }), isOpen: true };
+  if (typeof data === 'boolean')
+    return { path, mark: 'value', ...finding('value/text', { found, name: written, example }) };
+  return {
+    path,
+    mark: 'value',
+    ...finding('value/text', { found, name: written, value: String(data) }),
+    quote: { name: written, read: String(data), found },
+    // All cells of a row in brackets are one slip, and a comma may have cut one in two.
+    ...(isEntry && typeof path.at(-2) === 'number' ? { isOpen: true } : {}),
+  };
+}
+
+function plainNumber(value: string): string | undefined {
+  const digits = withoutQuotes(value)
+    .replaceAll(/[$€£%\s]/g, '')
+    .replaceAll(/,(?=\d{3}\b)/g, '');
+  return /^[-+]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits)) : undefined;
+}
+
+function switchWord(value: string): string | undefined {
+  const word = withoutQuotes(value).toLowerCase();
+  if (['true', 'yes', 'on', 'y'].includes(word)) return 'true';
+  return ['false', 'no', 'off', 'n'].includes(word) ? 'false' : undefined;
+}
+
+/** What stands somewhere, in words. */
+export function foundWords(data: unknown): string {
+  if (data === null || data === undefined) return 'nothing';
+  if (Array.isArray(data)) return 'a list';
+  if (typeof data === 'object') return 'a group of fields';
+  if (typeof data === 'string') {
+    const [first = ''] = data.trim().split('\n');
+    const isCut = first.length > 40 || first !== data.trim();
+    return data === '' ? 'an empty text' : `the text \`${isCut ? `${first.slice(0, 39)}…` : first}\``;
+  }
+  return typeof data === 'number' ? `the number ${data}` : `\`${String(data)}\``;
+}

@@ -1,0 +1,190 @@
+import { valueAt } from '../../kit/model/child-of.ts';
+import type { Problem } from '../../kit/model/diagnostic.ts';
+import { lineAt, lineStarts } from '../../kit/model/text-lines.ts';
+import { readYaml, type YamlMark, type YamlRead } from '../1-parse/read-yaml.ts';
+import { locateIn } from '../1-parse/source-tree.ts';
+import { type Definition, type Structure, structureOf } from '../2-validate/structure.ts';
+import type { Checker } from './checker.ts';
+import { applied, type Draft, type Fix, indentOf, isContent, type Line } from './draft.ts';
+import { isNearLoss } from './loss.ts';
+import { outerSections } from './sections.ts';
+
+/** Something that keeps a draft from being right, with its line (from 0) in the draft. */
+export type Issue = { line: number; column: number } & (
+  | { kind: 'syntax'; code: string; name?: string; first?: number }
+  | { kind: 'mark'; mark: YamlMark['kind']; endLine: number }
+  | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
+);
+
+/** What a draft is checked with; `budget` is how much may still be done, in steps: about as long as it takes to look at a character. */
+export type Trials = { definition: Definition; checker: Checker; budget: number };
+
+/** What reading and checking cost in steps, beside one for each character. */
+const stepsOf = { piece: 10, problem: 300, line: 2, structureProblem: 200 };
+
+/**
+ * True where no more trials may be made: a file made to be slow must not stop anything. It depends on counts alone, never on
+ * time: the same text gives the same messages on every machine.
+ */
+export function isSpent({ budget }: Trials): boolean {
+  return budget <= 0;
+}
+
+/** Takes what looking through all lines of a draft costs from the budget. */
+export function payForLines({ lines }: Draft, times: number, trials: Trials): void {
+  trials.budget -= stepsOf.line * lines.length * times;
+}
+
+/** Reads a text at the cost of the trials. */
+function readOnBudget(text: string, trials: Trials): YamlRead {
+  const read = readYaml(text, trials.checker.vocabulary.fields);
+  trials.budget -= text.length + stepsOf.piece * read.pieces + stepsOf.problem * read.problems.length;
+  return read;
+}
+
+/** Checks data at the cost of the trials. */
+function structureOnBudget(data: unknown, trials: Trials): Structure {
+  const structure = structureOf(trials.definition, data, trials.checker);
+  trials.budget -= stepsOf.structureProblem * structure.problems.length;
+  return structure;
+}
+
+/** A draft as it was read, with all that is wrong with it. The schemas are asked only where all of it can be read. */
+export type Assessment = {
+  read: YamlRead;
+  text: string;
+  starts: readonly number[];
+  structure: Structure | undefined;
+  issues: Issue[];
+};
+
+/** Everything that is wrong with a draft: first what can't be read, then what reads oddly, then what the schemas refuse. */
+export function assess({ lines }: Draft, trials: Trials): Assessment {
+  const text = lines.map((line) => line.text).join('\n');
+  const read = readOnBudget(text, trials);
+  const starts = lineStarts(text);
+  const place = (offset: number) => {
+    const line = lineAt(starts, offset);
+    return { line, column: offset - (starts[line] ?? 0) };
+  };
+  const issues: Issue[] = read.problems.map(({ code, start, name, first }) => ({
+    kind: 'syntax',
+    code,
+    ...place(start),
+    ...(name === undefined ? {} : { name }),
+    ...(first === undefined ? {} : { first: lineAt(starts, first) }),
+  }));
+  for (const { kind, start, end } of read.marks)
+    issues.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
+  const structure = read.problems.length === 0 ? structureOnBudget(read.data, trials) : undefined;
+  for (const problem of structure?.problems ?? []) {
+    const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
+    const endLine = lineAt(starts, valueEnd);
+    // A text that goes on below may have taken in a line that was meant as something else.
+    const isPlain = typeof valueAt(read.data, problem.path) === 'string' && !/["'>|]/.test(text.charAt(start));
+    const isLong = isPlain && problem.mark === 'value' && endLine > lineAt(starts, start);
+    issues.push({
+      kind: 'structure',
+      problem: isLong ? { ...problem, isOpen: true } : problem,
+      ...place(start),
+      endLine,
+      isLong,
+    });
+  }
+  return { read, text, starts, structure, issues };
+}
+
+/** How well a fix works: `near` counts what still can't be read around it, `score` weighs everything that is left. */
+export type Outcome = { near: number; score: number; data: unknown };
+
+const weights = { near: 10, far: 3, structure: 4, mark: 3 };
+
+/**
+ * Tries a fix on the text around it: the beginning of the file and its own section, with a neighbour that is near,
+ * so that slips elsewhere do not count. What the schemas say counts only up to the first place that still can't be read.
+ */
+export function tryFix(draft: Draft, fix: Fix, line: number, trials: Trials): Outcome {
+  const [low, high] = [Math.min(line, fix.from), Math.max(line, fix.to)];
+  const { head, start, end } = windowAround(draft, low, high);
+  payForLines(draft, 1, trials);
+  const added = fix.texts.length - (fix.to - fix.from + 1);
+  const { lines } = applied(draft, fix);
+  return outcome(
+    [...lines.slice(0, head), ...lines.slice(start, end + added)],
+    high + added - (start - head),
+    trials,
+    fix.cost,
+  );
+}
+
+/** The same of the draft as it stands; `line` and `to` are the lines that a fix would change. */
+export function tryNothing(draft: Draft, line: number, trials: Trials): Outcome {
+  const { head, start, end } = windowAround(draft, line, line);
+  const { lines } = draft;
+  return outcome([...lines.slice(0, head), ...lines.slice(start, end)], line - (start - head), trials, 0);
+}
+
+function outcome(lines: readonly Line[], last: number, trials: Trials, cost: number): Outcome {
+  const texts = lines.map((line) => line.text);
+  const text = texts.join('\n');
+  const read = readOnBudget(text, trials);
+  const starts = lineStarts(text);
+  const at = read.problems.map(({ start }) => lineAt(starts, start));
+  const near = at.filter((line) => line <= last + 1).length;
+  const far = Math.min(at.length - near, 3);
+  const whole =
+    at.length === 0 ? read : near > 0 ? undefined : readOnBudget(texts.slice(0, Math.min(...at)).join('\n'), trials);
+  const structure = whole && whole.problems.length === 0 ? structureCount(whole, lines, starts, trials) : 0;
+  const swallowed = read.marks.reduce((sum, mark) => sum + swallowedLines(mark, texts, starts), 0);
+  const score =
+    weights.near * near + weights.far * far + weights.structure * structure + weights.mark * swallowed + cost;
+  return { near, score, data: read.data };
+}
+
+/** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
+function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], trials: Trials): number {
+  const { problems } = structureOnBudget(read.data, trials);
+  const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
+  const isLost = ({ path, mark, code }: Problem) => {
+    const range = locateIn(read.root, path, mark);
+    return isNearLoss(code, lineAt(starts, range.start), lineAt(starts, range.valueEnd), leftOut);
+  };
+  return problems
+    .filter((problem) => leftOut.length === 0 || !isLost(problem))
+    .reduce((sum, { missing }) => sum + (missing?.length ?? 1), 0);
+}
+
+/** The issues without what may be missing only because a line beside it was left out, which has been said. */
+export function withoutLosses(issues: readonly Issue[], { lines }: Draft): readonly Issue[] {
+  const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
+  return leftOut.length === 0
+    ? issues
+    : issues.filter(
+        (issue) => issue.kind !== 'structure' || !isNearLoss(issue.problem.code, issue.line, issue.endLine, leftOut),
+      );
+}
+
+/** How many lines a mark stands for: those from a field that became part of a text on, at most a few. */
+function swallowedLines({ kind, start }: YamlMark, texts: readonly string[], starts: readonly number[]): number {
+  if (kind !== 'swallowed') return 1;
+  const from = lineAt(starts, start);
+  const indent = indentOf(texts[from] ?? '');
+  let count = 1;
+  while (count < 6 && isContent(texts[from + count] ?? '') && indentOf(texts[from + count] ?? '') >= indent) count++;
+  return count;
+}
+
+/** What a trial reads: the lines before `head`, which begin the file, and those from `start` to `end`. */
+type Window = { head: number; start: number; end: number };
+
+function windowAround(draft: Draft, low: number, high: number): Window {
+  const { lines: outer } = outerSections(draft);
+  const head = outer[0] ?? 0;
+  // Where a slip stands beside the next section or the one before, that section may be part of it.
+  const after = outer.filter((line) => line > high);
+  if (low < head) return { head: 0, start: 0, end: after[1] ?? draft.lines.length };
+  const end = (after[0] ?? 0) > high + 3 ? after[0] : after[1];
+  const before = outer.filter((line) => line <= low);
+  const start = low > (before.at(-1) ?? 0) + 3 ? before.at(-1) : before.at(-2);
+  return { head, start: start ?? head, end: end ?? draft.lines.length };
+}

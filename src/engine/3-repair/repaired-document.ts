@@ -1,0 +1,82 @@
+import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import { lineAt, lineStarts, splitLines } from '../../kit/model/text-lines.ts';
+import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import { pathAt } from '../1-parse/source-tree.ts';
+import { pageName, placeOf } from '../2-validate/place.ts';
+import { type Definition, structureOf } from '../2-validate/structure.ts';
+import type { Checker } from './checker.ts';
+import { textAt } from './draft.ts';
+import { shapeOf } from './line-shape.ts';
+import { markDiagnostics } from './marks.ts';
+import { onePerLine } from './one-per-line.ts';
+import { type MadeFix, repair } from './repair.ts';
+import { emptyDocument, type SourceDocument } from './source-document.ts';
+import { isUntouched, type SourceLines, spliceOf, toSource } from './to-source.ts';
+
+/** A file with slips as it was probably meant, with a message for each slip. */
+export function repairedDocument(source: SourceFile, definition: Definition, checker: Checker): SourceDocument {
+  const lines: SourceLines = { text: source.text, lines: splitLines(source.text), starts: lineStarts(source.text) };
+  const { draft, assessment, fixes, unread } = repair(lines.lines, definition, checker);
+  const { text, starts, read } = assessment;
+  const lineOf = (offset: number) => lineAt(starts, offset);
+  const offsetOf = (offset: number) => toSource(draft, lineOf(offset), offset - (starts[lineOf(offset)] ?? 0), lines);
+  const document: SourceDocument = {
+    ...emptyDocument(source),
+    text,
+    root: read.root,
+    data: read.data,
+    structure: assessment.structure ?? structureOf(definition, read.data, checker),
+    place: ({ start, end }) => ({ start: offsetOf(start), end: offsetOf(end) }),
+    isUntouched: ({ start, end }) => {
+      for (let line = lineOf(start); line <= lineOf(end); line++) if (!isUntouched(draft, line, lines)) return false;
+      return true;
+    },
+    unread,
+    isUncertain: fixes.length > 0 || assessment.issues.some(({ kind }) => kind === 'structure'),
+  };
+  const whereIs = (line: number) => {
+    const index = Math.max(
+      draft.lines.findIndex(({ origin }) => origin >= line),
+      0,
+    );
+    const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
+    return placeOf(pageName(source.file), read.data, path, checker);
+  };
+  const reported = fixes.map((fix) => ({ fix, diagnostic: fixDiagnostic(fix, source, lines, whereIs) }));
+  const slips = onePerLine(reported, draft, lines);
+  const marks = markDiagnostics(document, read.marks, definition, checker);
+  return {
+    ...document,
+    diagnostics: [...slips, ...marks.filter((mark) => slips.every(({ line }) => line !== mark.line))],
+  };
+}
+
+/** A slip that was fixed, as a diagnostic of the source. */
+function fixDiagnostic(
+  fix: MadeFix,
+  source: SourceFile,
+  lines: SourceLines,
+  whereIs: (line: number) => string,
+): Diagnostic {
+  const { finding: what, mark, isSure, related, before } = fix;
+  const range = {
+    start: toSource(before, mark.line, mark.start, lines),
+    end: toSource(before, mark.line, mark.end, lines),
+  };
+  const splice = isSure ? spliceOf(fix, before, lines) : undefined;
+  const originOf = (line: number) => before.lines[line]?.origin ?? 0;
+  const diagnostic = diagnosticAt({ source }, range, {
+    ...what,
+    where: whereIs(originOf(mark.line)),
+    ...(splice ? { fix: splice } : {}),
+    ...(related === undefined ? {} : { relatedLine: originOf(related) + 1 }),
+  });
+  return splice ? overLines(diagnostic, originOf(fix.to), lines) : diagnostic;
+}
+
+/** A diagnostic whose fix changes several lines names them all: it ends where the last one (from 0) does. */
+function overLines(diagnostic: Diagnostic, last: number, { lines }: SourceLines): Diagnostic {
+  return last < diagnostic.endLine
+    ? diagnostic
+    : { ...diagnostic, endLine: last + 1, endColumn: (lines[last] ?? '').trimEnd().length + 1 };
+}

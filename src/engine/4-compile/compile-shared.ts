@@ -1,0 +1,77 @@
+import { isFields } from '../../kit/model/child-of.ts';
+import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import { copyOf } from '../1-parse/copy.ts';
+import { pageName } from '../2-validate/place.ts';
+import { readDocument } from '../3-repair/read-document.ts';
+import { stemOf } from '../base/content-names.ts';
+import { never, type Shown } from '../base/shown.ts';
+import { placedSections } from './compile-sections.ts';
+import { noReferences, type References, type SharedReferences } from './references.ts';
+import { newScope, report } from './section-scope.ts';
+import type { SharedSections, SiteContext } from './site-context.ts';
+
+/** The name that pages write for a shared file: `pages/_shared/contact.yaml` is `contact`. */
+export function sharedName(file: string): string {
+  return stemOf(file);
+}
+
+/**
+ * The sections of a shared file. They are the same on every page, so they are compiled and reported once. `shown` is when
+ * some page shows them.
+ */
+export function compileShared(
+  source: SourceFile,
+  context: SiteContext,
+  shown: Shown,
+): { sections: SharedSections; diagnostics: Diagnostic[]; references: References } {
+  const parsed = readDocument(source, 'SharedSource', context.checker);
+  const diagnostics: Diagnostic[] = [...parsed.diagnostics];
+  const scope = newScope({
+    parsed,
+    name: pageName(source.file),
+    pagePath: '',
+    context,
+    diagnostics,
+    references: noReferences(),
+    path: ['sections'],
+    isNested: true,
+    shown,
+  });
+  const data: unknown = copyOf(parsed.data);
+  for (const problem of parsed.structure.own) report(scope, problem);
+  const placed = placedSections(isFields(data) ? data['sections'] : undefined, scope);
+  return {
+    sections: {
+      file: source.file,
+      sections: placed.map(({ section }) => section),
+      origins: placed.map(({ origin }) => origin),
+      forms: scope.forms,
+      anchors: new Set(scope.anchors.keys()),
+    },
+    diagnostics,
+    references: scope.references,
+  };
+}
+
+/** Compiles the shared files; one can use those before it. */
+export function compileSharedFiles(
+  sources: readonly SourceFile[],
+  context: SiteContext,
+  shown: ReadonlyMap<string, Shown>,
+): { context: SiteContext; diagnostics: Diagnostic[]; references: SharedReferences[] } {
+  let known: ReadonlyMap<string, SharedSections> = context.shared;
+  const compiled = sources.map((source) => {
+    const name = sharedName(source.file);
+    const one = compileShared(source, { ...context, shared: known }, shown.get(name) ?? never);
+    known = new Map([...known, [name, one.sections]]);
+    return { ...one, source };
+  });
+  return {
+    context: { ...context, shared: known },
+    diagnostics: compiled.flatMap(({ diagnostics }) => diagnostics),
+    references: compiled.map(({ references, source }) => ({
+      ...references,
+      reading: { source, definition: 'SharedSource', language: context.language?.folder ?? '' },
+    })),
+  };
+}

@@ -1,0 +1,46 @@
+import { isFields } from '../../../kit/model/child-of.ts';
+import { nameInFolder } from '../../base/content-names.ts';
+import { type Language, languageCode, languageOf } from '../../base/language.ts';
+import type { SiteContext } from '../site-context.ts';
+
+/** What the site's file lists as its languages, as it is written. */
+export function writtenLanguages(data: unknown): unknown[] {
+  const list = isFields(data) ? data['languages'] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+/** The languages of a site, the original first; none where it has only one. What is no language is reported elsewhere. */
+export function languagesIn(data: unknown): Language[] {
+  const codes = new Set(
+    writtenLanguages(data).flatMap((written) => (typeof written === 'string' ? (languageCode(written) ?? []) : [])),
+  );
+  return codes.size < 2 ? [] : [...codes].map((code, index) => languageOf(code, index === 0));
+}
+
+/** The folder of the language that a file of the content folder is written in; empty for the original. */
+export function languageFolder(file: string, { folder, languages }: Pick<SiteContext, 'folder' | 'languages'>): string {
+  if (languages.length === 0) return '';
+  const [first = '', ...more] = nameInFolder(file, folder).split('/');
+  return more.length > 0 && languages.some((language) => language.folder === first) ? first : '';
+}
+
+/** The name that a page has in the folder of its language: `about` for `pages/es/about.yaml`. */
+export function nameInLanguage(file: string, context: Pick<SiteContext, 'folder' | 'languages'>): string {
+  const name = nameInFolder(file, context.folder);
+  const folder = languageFolder(file, context);
+  return folder === '' ? name : name.slice(folder.length + 1);
+}
+
+/** The address of the home page of a language. */
+export function homeOf({ folder }: Pick<Language, 'folder'>): string {
+  return `/${folder}`;
+}
+
+/** What a file of the content folder may refer to: what its language has of its own, and else what all have. */
+export function contextOf<Context extends Pick<SiteContext, 'folder' | 'languages' | 'translations'>>(
+  file: string,
+  context: Context,
+): Context {
+  const own = context.translations.get(languageFolder(file, context));
+  return own ? { ...context, ...own } : context;
+}

@@ -1,0 +1,46 @@
+import { isFields } from '../../../kit/model/child-of.ts';
+import type { SourceDocument } from '../../3-repair/source-document.ts';
+
+/** What a page says, as a mark, and the mark of the state of its original that it says it is made from. */
+export type TranslationState = { mark: string; translated?: string };
+
+/** Letters without vowels: a mark is no word, no number and no switch in YAML, and needs no quotes. */
+const letters = 'bcdfghjklmnpqrstvwxz';
+const length = 6;
+
+/**
+ * A short word for what a page says, by its data: it stays the same where only comments, quotes, line breaks or the order of
+ * fields change. Two states of a page have the same one by chance in one of 64 million cases.
+ */
+export function markOf(data: unknown): string {
+  let hash = hashOf(JSON.stringify(sorted(data)));
+  let mark = '';
+  for (let place = 0; place < length; place += 1) {
+    mark += letters.charAt(hash % letters.length);
+    hash = Math.floor(hash / letters.length);
+  }
+  return mark;
+}
+
+/** The 32 bits of FNV-1a over UTF-16 units, stirred once more so that all of them depend on every letter. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, inner]): [string, unknown] => [name, sorted(inner)]);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What a page says, and which state of its original; nothing where that can't be known. */
+export function stateOf({ data, isUncertain }: SourceDocument): TranslationState | undefined {
+  if (isUncertain || !isFields(data)) return undefined;
+  const { translated, ...says } = data;
+  return { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) };
+}

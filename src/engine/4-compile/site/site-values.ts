@@ -1,0 +1,20 @@
+import { isFields } from '../../../kit/model/child-of.ts';
+
+/** What stands for `((product))`, `((organization))`, `((email))` and what lies below them. `data` is what the site's file holds. */
+export function siteValues(data: unknown): [string, string][] {
+  if (!isFields(data)) return [];
+  const { product, organization, mailboxes, url } = data;
+  const inside = (group: unknown, name: string) => (isFields(group) ? group[name] : undefined);
+  const values: [string, unknown][] = [
+    ['product', inside(product, 'name')],
+    ['product.slug', inside(product, 'slug')],
+    ['organization', inside(organization, 'name')],
+    ['email', inside(mailboxes, 'general')],
+    ...Object.entries(isFields(mailboxes) ? mailboxes : {}).map(([name, address]): [string, unknown] => [
+      `email.${name}`,
+      address,
+    ]),
+    ['url', url],
+  ];
+  return values.flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+}

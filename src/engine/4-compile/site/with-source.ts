@@ -1,0 +1,10 @@
+import type { ContactForm } from '../../../kit/model/page.ts';
+import type { SiteSource } from '../../../kit/model/types.generated.ts';
+import type { SiteContext } from '../site-context.ts';
+import { browserSite } from './browser-site.ts';
+
+/** What pages may refer to, with the forms and the words of the site's file. */
+export function withSource(context: SiteContext, source: SiteSource): SiteContext {
+  const forms = Object.entries(source.forms).map(([name, form]): [string, ContactForm] => [name, { name, ...form }]);
+  return { ...context, forms: new Map(forms), site: browserSite(source, context) };
+}

@@ -1,0 +1,194 @@
+import type { EmptyField } from '../../kit/model/diagnostic.ts';
+import type { Said } from '../../kit/model/said.ts';
+import { entry } from './entry.ts';
+import {
+  allAdded,
+  among,
+  exchanged,
+  field,
+  fieldInstead,
+  filled,
+  first,
+  instead,
+  name as nameOf,
+  removed,
+  say,
+} from './say.ts';
+import type { BlockMeant } from './synonyms.ts';
+import { allOf, anyOf, changeTo, shortLine } from './words.ts';
+
+/** Mistakes in which blocks and fields there are. `place` is a word for what holds the field, such as "This card". */
+export const fieldEntries = {
+  'page/form': entry({
+    severity: 'error',
+    title: 'The file is not a page',
+    explanation: 'A page is a list of fields: a title, a description and its sections.',
+    message: () => 'This file does not hold the fields of a page.',
+    help: () => say`Begin with ${nameOf('title')}, ${nameOf('description')} and ${nameOf('sections')}.`,
+  }),
+  'section/form': entry({
+    severity: 'error',
+    title: 'A section that is not one',
+    explanation: 'A section is a list of fields, and the first of them says its type.',
+    message: () => 'This is not a section: it has no fields.',
+    help: () => say`Write ${fieldInstead('-', { type: 'prose', paragraphs: '…' })} or another block with its fields.`,
+  }),
+  'block/no-type': entry<{ line?: string }>({
+    severity: 'error',
+    title: 'A section without a type',
+    explanation: 'The field `type` says which block a section is, and with it which fields the section has.',
+    message: () => 'This section has no `type`, so it is not clear what it shows.',
+    help: ({ line }) =>
+      line === undefined
+        ? say`Begin the section with ${first('type', 'prose')} or the name of another block.`
+        : `Write \`${line.trim()}\``,
+  }),
+  'block/unknown': entry<{
+    name: string;
+    word: string | undefined;
+    meant: readonly BlockMeant[];
+    known: readonly string[];
+  }>({
+    severity: 'error',
+    title: 'A block that does not exist',
+    explanation: 'The field `type` names a block. The gallery shows all of them.',
+    message: ({ name }) => `There is no block type \`${shortLine(name)}\`.`,
+    help: ({ name, word, meant, known }) =>
+      meant.length > 0
+        ? say`What people call "${shortLine(name)}" is ${meant.flatMap((one, index) => [...(index === 0 ? [] : [' or ']), ...meantWords(one)])} here.`
+        : changeTo(word, known, 'Write the name of a block.'),
+  }),
+  'block/wrong-type': entry<{ name: string; fits: readonly string[] }>({
+    severity: 'error',
+    title: 'A section with the fields of another block',
+    explanation: 'The fields below `type` are those of another block, so the type is the likely mistake.',
+    message: ({ name, fits }) => `The fields of this section are not those of \`${name}\` but of ${anyOf(fits)}.`,
+    help: ({ fits }) => say`Change the type to ${among(fits.map(instead), 'or')}, or change the fields.`,
+  }),
+  'block/other-entry': entry<{
+    noun: string;
+    unknown: readonly string[];
+    fits: readonly string[];
+    known: readonly string[];
+  }>({
+    severity: 'error',
+    title: 'An entry of another block',
+    explanation:
+      'The fields of the entry are those of another kind of entry, as when it was copied from another section.',
+    message: ({ noun, unknown, fits }) =>
+      `This entry has the fields of ${fits.length > 0 ? `an entry of ${anyOf(fits)}` : 'another kind of entry'}: no ${noun} has ${anyOf(unknown)}.`,
+    help: ({ fits, known }) =>
+      `${fits.length > 0 ? 'Move it into a section of that type, or write' : 'Write'} it with the fields that belong here: ${allOf(known)}.`,
+  }),
+  'field/unknown': entry<{
+    place: string;
+    name: string;
+    word: string | undefined;
+    /** What is to be written there, where that is something other. */
+    value?: unknown;
+    /** The other fields of the place that take what stands there, and all of them. */
+    known: readonly string[];
+    others: readonly string[];
+    isNeeded?: boolean;
+  }>({
+    severity: 'error',
+    title: 'A field that does not exist',
+    explanation: 'The name of the field is misspelt, or the field belongs to another block.',
+    message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
+    help: ({ word, value, known, others, isNeeded }) => {
+      if (word !== undefined)
+        return value === undefined ? say`Change it to ${instead(word)}.` : say`Write ${exchanged(word, value)}`;
+      const others_ =
+        known.length > 0 ? say`use ${known.length === 1 ? '' : 'one of '}${among(known.map(instead), 'or')}` : [];
+      if (isNeeded)
+        return known.length > 0
+          ? say`Use ${among(known.map(instead), 'or')}.`
+          : `What can stand here is ${anyOf(others)}.`;
+      return known.length > 0
+        ? say`${removed('Delete it')}, or ${others_}.`
+        : say`${removed('Delete it')}${others.length > 0 ? `; what can stand here is ${anyOf(others)}` : ''}.`;
+    },
+  }),
+  'field/level': entry<{ place: string; name: string; home: string }>({
+    severity: 'error',
+    title: 'A field at the wrong level',
+    explanation: 'The field exists, but it belongs one level further in or out.',
+    message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
+    help: ({ name, home }) => `\`${name}\` belongs ${home}: move it there.`,
+  }),
+  'field/missing': entry<{ place: string; fields: readonly { name: string; example: unknown }[] }>({
+    severity: 'error',
+    title: 'A field is missing',
+    explanation: 'The block cannot be shown without this field.',
+    message: ({ place, fields }) => `${place} has no ${anyOf(fields.map(({ name }) => name))}, which it needs.`,
+    help: ({ fields }) =>
+      say`Add ${fields.length === 1 ? 'a line' : 'the lines'} ${allAdded(Object.fromEntries(fields.map(({ name, example }) => [name, example])))}.`,
+  }),
+  'field/empty': entry<
+    Pick<EmptyField, 'name'> &
+      Partial<EmptyField> & {
+        /** The fields below are still comments. */
+        hasComments?: boolean;
+        /** What stands behind the name as a comment. */
+        hidden?: string;
+        /** What it would be as a text that the field takes. */
+        word?: string | undefined;
+      }
+  >({
+    severity: 'error',
+    title: 'A field is empty',
+    explanation: 'The name of the field stands there, but nothing after it.',
+    message: ({ name, hidden }) =>
+      hidden === undefined ? `\`${name}\` is empty.` : `\`${name}\` is empty: everything from \`#\` on is a comment.`,
+    help: ({ hasComments, hidden, word, ...empty }) =>
+      word !== undefined
+        ? say`${word === hidden ? 'Put the text in quotes: ' : 'Write '}${fieldInstead(empty.name, word)}`
+        : hasComments
+          ? `Take away the \`#\` also from the lines below that belong to it, or write \`#${empty.name}:\` again.`
+          : emptyHelp(empty),
+  }),
+  'field/refused': entry<{ name: string }>({
+    severity: 'error',
+    title: 'A name that no field may have',
+    explanation: 'A few names have a meaning inside of the program that builds the site.',
+    message: ({ name }) => `\`${name}\` can't be the name of a field.`,
+    help: () => say`${removed('Delete this field')}.`,
+  }),
+  'page/no-hero': entry({
+    severity: 'error',
+    title: 'A page without its main heading',
+    explanation:
+      'The first section of a page is a hero. It holds the main heading, which search engines and screen readers look for.',
+    message: () => 'A page begins with a `hero`, which holds its main heading.',
+    help: () =>
+      say`Put a section before this one that begins with ${first('type', 'hero')}, and has a ${field('heading', '…')}.`,
+  }),
+  'page/hero': entry({
+    severity: 'error',
+    title: 'A second main heading',
+    explanation: 'A page has one main heading, in the hero at its top.',
+    message: () => 'A `hero` stands only at the top of a page.',
+    help: () => 'Use another block here, such as `call-to-action`, with its fields.',
+  }),
+};
+
+/** What a word for a block stands for, as a message says it. */
+function meantWords({ block, field: inside, fields }: BlockMeant): Said {
+  if (inside === undefined && fields)
+    return [field('type', block), ` with fields of its own${fields.length > 0 ? `, such as ${allOf(fields)}` : ''},`];
+  return inside === undefined ? [fieldInstead('type', block)] : [field('type', block), ` with the field \`${inside}\``];
+}
+
+/** What to write behind a name that stands alone. */
+function emptyHelp({
+  name,
+  example = '…',
+  isEntry,
+  isNeeded,
+  also = {},
+}: Pick<EmptyField, 'name'> & Partial<EmptyField>): Said {
+  const orNot = isNeeded ? [] : [', or ', removed('delete the line')];
+  if (Object.keys(also).length > 0) return say`Write ${allAdded({ [name]: example, ...also }, true)}${orNot}.`;
+  if (example === '…' && !isEntry) return say`Write something after ${filled(name, example)}${orNot}.`;
+  return say`Write ${Array.isArray(example) ? '' : 'it such as '}${fieldInstead(isEntry ? '-' : name, example)}${orNot}.`;
+}

@@ -1,0 +1,145 @@
+import { isFields } from '../../kit/model/child-of.ts';
+import type { Piece, Said } from '../../kit/model/said.ts';
+import { isPlainText, quotedText } from '../base/plain-text.ts';
+
+/** How a place is written: the language of its file, and whether a text can only be typed in quotes there. */
+export type Writing = { readonly isJson: boolean; readonly isInText?: boolean };
+
+const asYaml: Writing = { isJson: false };
+
+/** A sentence with pieces and other sentences in it. */
+export function say(texts: TemplateStringsArray, ...pieces: readonly (Piece | Said | number)[]): Said {
+  return texts.flatMap((text, index) => {
+    const piece = pieces[index];
+    const inside =
+      typeof piece === 'number' ? [String(piece)] : isSaid(piece) ? piece : piece === undefined ? [] : [piece];
+    return text === '' ? inside : [text, ...inside];
+  });
+}
+
+function isSaid(piece: Piece | Said | number | undefined): piece is Said {
+  return Array.isArray(piece);
+}
+
+/** The name of a field, as a line begins with it: `title:`. */
+export function name(field: string): Piece {
+  return { name: field };
+}
+
+/** The name of the field behind which something is to be written, such as `value`. */
+export function filled(field: string, value: unknown): Piece {
+  return { name: field, value, does: 'value' };
+}
+
+/** The field that an entry of a list begins with. */
+export function first(field: string, value: unknown): Piece {
+  return { first: field, value };
+}
+
+/** A field with its value, which the editor is not told to write here. */
+export function field(field: string, value: unknown): Piece {
+  return { field, value };
+}
+
+/** A field that is to be written beside the others. */
+export function added(field: string, value: unknown): Piece {
+  return { field, value, does: 'add' };
+}
+
+/** A field whose value is to be written in place of the one that is marked. */
+export function fieldInstead(field: string, value: unknown): Piece {
+  return { field, value, does: 'value' };
+}
+
+/** A field that is to be written in place of the marked one. */
+export function exchanged(field: string, value: unknown): Piece {
+  return { field, value, does: 'exchange' };
+}
+
+/** Fields that are to be written together: in what is marked, or beside it. */
+export function allAdded(fields: Readonly<Record<string, unknown>>, isBeside = false): Piece {
+  return { fields, does: 'add', isBeside };
+}
+
+/** Entries that are to be written below the others of a list. */
+export function appended(entry: unknown, count: number): Piece {
+  return { entry, count, does: 'add' };
+}
+
+/** A list that is short enough to stand on one line, in brackets. */
+export function onLine(field: string, entries: readonly unknown[]): Piece {
+  return { field, value: entries, isOnLine: true };
+}
+
+/** What is to be written in place of what is marked. */
+export function instead(value: unknown): Piece {
+  return { instead: value, does: 'value' };
+}
+
+/** The words for taking the field away that is marked, or one beside it. */
+export function removed(words: string, sibling?: string): Piece {
+  return { remove: words, does: 'remove', ...(sibling === undefined ? {} : { sibling }) };
+}
+
+/** Several pieces with commas, and a word before the last. */
+export function among(pieces: readonly Piece[], last: string): Said {
+  return pieces.flatMap((piece, index) =>
+    index === 0 ? [piece] : [index === pieces.length - 1 ? ` ${last} ` : ', ', piece],
+  );
+}
+
+/** A sentence in the language of a file. */
+export function spoken(said: string | Said, writing: Writing = asYaml): string {
+  return typeof said === 'string' ? said : said.map((piece) => spokenPiece(piece, writing)).join('');
+}
+
+function spokenPiece(piece: Piece, writing: Writing): string {
+  if (typeof piece === 'string') return piece;
+  if ('remove' in piece) return piece.remove;
+  if ('instead' in piece) return `\`${typed(piece.instead, writing)}\``;
+  if ('name' in piece) return writing.isJson ? `\`"${piece.name}"\`` : `\`${piece.name}:\``;
+  if ('first' in piece)
+    return `\`${writing.isJson ? `"${piece.first}": ` : `- ${piece.first}: `}${typed(piece.value, writing)}\``;
+  if ('entry' in piece)
+    return writing.isJson ? `\`${typed(piece.entry, writing)}\`` : `\`- ${entryInYaml(piece.entry)}\``;
+  if ('fields' in piece) {
+    const shown = Object.entries(piece.fields).map(([each, value]) => spokenPiece({ field: each, value }, writing));
+    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  }
+  const { field, value } = piece;
+  if (field === '-')
+    return writing.isJson
+      ? `\`${typed(value, writing)}\``
+      : `\`- ${Array.isArray(value) ? typed(value, writing) : entryInYaml(value)}\``;
+  if (writing.isJson) return `\`"${field}": ${typed(value, writing)}\``;
+  if (Array.isArray(value) && value.length > 0 && !('isOnLine' in piece))
+    return `\`${field}:\` with entries below, such as \`- ${entryInYaml(value[0])}\``;
+  return `\`${field}: ${typed(value, writing)}\``;
+}
+
+/** A value as somebody types it at a place: on one line, and in quotes where it would else be read as something other. */
+export function typed(value: unknown, writing: Writing): string {
+  if (writing.isInText) return String(value);
+  return writing.isJson ? inJson(value) : inYaml(value, false);
+}
+
+/** How an entry begins on a line of its own. */
+function entryInYaml(entry: unknown): string {
+  const [first] = isFields(entry) ? Object.entries(entry) : [];
+  return first ? `${first[0]}: ${inYaml(first[1], false)}` : inYaml(entry, false);
+}
+
+function inJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inJson).join(', ')}]`;
+  if (!isFields(value)) return JSON.stringify(value);
+  const fields = Object.entries(value).map(([each, inner]) => `${JSON.stringify(each)}: ${inJson(inner)}`);
+  return `{ ${fields.join(', ')} }`;
+}
+
+function inYaml(value: unknown, isFlow: boolean): string {
+  if (typeof value === 'string') return isPlainText(value, { isFlow }) ? value : quotedText(value);
+  if (Array.isArray(value)) return `[${value.map((each) => inYaml(each, true)).join(', ')}]`;
+  if (!isFields(value)) return String(value);
+  const fields = Object.entries(value).map(([each, inner]) => `${each}: ${inYaml(inner, true)}`);
+  return `{ ${fields.join(', ')} }`;
+}

@@ -1,0 +1,46 @@
+import type { Said } from '../../kit/model/said.ts';
+import { among, instead, say } from './say.ts';
+
+/** Names as they stand in messages: `` `a`, `b` or `c` ``. */
+export function anyOf(names: Iterable<string>): string {
+  return joined(
+    [...names].map((name) => `\`${name}\``),
+    'or',
+  );
+}
+
+/** The same with "and". */
+export function allOf(names: Iterable<string>): string {
+  return joined(
+    [...names].map((name) => `\`${name}\``),
+    'and',
+  );
+}
+
+/** "a, b and c". */
+export function joined(words: readonly string[], last: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** "1 entry", "2 entries". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A line as help shows it: without the space around it, and cut in the middle where it is long. */
+export function shortLine(line: string): string {
+  const text = line.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
+  return text.length <= 100 ? text : `${text.slice(0, 72)} … ${text.slice(-20)}`;
+}
+
+/** What to do where the nearest known name may be the right one; where that is not sure, the editor chooses. */
+export function changeTo(word: unknown, known: Iterable<unknown>, otherwise: string | Said, isSure = true): Said {
+  if (word !== undefined)
+    return isSure
+      ? say`Change it to ${instead(word)}.`
+      : say`Change it to ${instead(word)} if you mean that, or to another that exists.`;
+  const names = [...known];
+  return names.length > 0 && names.length <= 40
+    ? say`Write ${names.length > 1 ? 'one of ' : ''}${among(names.map(instead), 'or')}.`
+    : say`${otherwise}`;
+}

@@ -1,0 +1,112 @@
+import { isFields } from '../../kit/model/child-of.ts';
+import { ownLabel, spaced } from '../../kit/model/field-labels.ts';
+import { singular } from '../../kit/model/names.ts';
+import { itemNoun, type PlaceWords } from '../2-validate/place.ts';
+import { blockTitle } from '../catalogue/synonyms.ts';
+import { entryName } from './entry-name.ts';
+import { nameWords, placeName, plainValue, shortened, textValue, visible, type Words, words } from './words.ts';
+
+/** What a list or a group of names holds, where the name of its field doesn't say it well. */
+const nouns: Readonly<Record<string, string>> = {
+  navigation: 'menu entry',
+  covers: 'page of it',
+  inquiryTypes: 'kind of inquiry',
+  mailboxes: 'mailbox',
+  parties: 'party',
+  app: 'icon',
+};
+
+/** Fields that need no name in the place of a change: the value says what it is. */
+const plain: ReadonlySet<string> = new Set([
+  'text',
+  'value',
+  'figure',
+  'paragraphs',
+  'display',
+  'answer',
+  'excerpt',
+  'file',
+  'action',
+]);
+
+/** What one entry of a list is called: card, question, row. */
+export function nounOf(list: string, section: unknown, checker: PlaceWords): Words {
+  if (checker.vocabulary.sectionLists.has(list)) return ['section'];
+  return ownWords(nouns[list] ?? itemNoun(list, section, checker));
+}
+
+/** What a field is called in the place of a change; nothing where its value says enough. */
+export function fieldPlace(name: string): Words | undefined {
+  return plain.has(name) ? undefined : fieldName(name);
+}
+
+/** What a field is called where it must be named: as forms call it, in the middle of a sentence. */
+export function fieldName(name: string): Words {
+  const label = ownLabel(name);
+  return label === undefined ? ownWords(spaced(name)) : [label.charAt(0).toLowerCase() + label.slice(1)];
+}
+
+/** A name that stands in a file may be anybody's: only a few plain letters, which can't be read as a commit, are words of ours. */
+function ownWords(name: string): Words {
+  return /^[a-zA-Z ]{1,24}$/.test(name) && !/^[a-f]{7}/i.test(name) ? [name] : plainValue(name);
+}
+
+/** An entry as a sentence speaks of it: "card ‘Basic’", "section ‘Prices’", "the hero". */
+export function entryWords(entry: unknown, index: number, noun: Words): Words {
+  const isSection = noun[0] === 'section' && isFields(entry);
+  if (isSection && entry['type'] === 'hero') return ['the hero'];
+  if (isSection && entry['type'] === 'shared') return words`the shared section ${nameWords(String(entry['name']))}`;
+  const name = ownName(entry, isSection);
+  if (name !== undefined) return words`${noun} ${name}`;
+  const type = isSection && typeof entry['type'] === 'string' ? words` (${plainValue(typeName(entry['type']))})` : [];
+  return words`${noun} ${index + 1}${type}`;
+}
+
+/** An entry beside one that the sentence speaks of: by its name alone, where it has one. */
+export function besideWords(entry: unknown, index: number, noun: Words): Words {
+  const isSection = noun[0] === 'section' && isFields(entry);
+  const isNamed = !isSection || (entry['type'] !== 'hero' && entry['type'] !== 'shared');
+  return (isNamed ? ownName(entry, isSection) : undefined) ?? entryWords(entry, index, noun);
+}
+
+/** The words of an entry by which people know it. */
+function ownName(entry: unknown, isSection: boolean): Words | undefined {
+  const name = sectionName(entry, isSection) ?? entryName(entry);
+  if (name === undefined) return undefined;
+  return typeof entry === 'string' ? textValue(shortened(visible(name), 48)) : nameWords(name);
+}
+
+/** An entry as the place of a change: "card 2", "Prices", "row ‘Basic’". */
+export function entryPlace(entry: unknown, index: number, noun: Words): Words {
+  if (noun[0] !== 'section' || !isFields(entry))
+    return Array.isArray(entry) && entryName(entry) !== undefined
+      ? entryWords(entry, index, noun)
+      : words`${noun} ${index + 1}`;
+  const name = sectionName(entry, true);
+  if (entry['type'] === 'hero') return ['hero'];
+  return name === undefined || entry['type'] === 'shared' ? entryWords(entry, index, noun) : placeName(name);
+}
+
+/** The heading of a section, or what else stands above it; `name` and `value` of a section are no words that visitors read. */
+function sectionName(entry: unknown, isSection: boolean): string | undefined {
+  if (!isSection || !isFields(entry)) return undefined;
+  const { heading, title, label, caption } = entry;
+  return [heading, title, label, caption].find(
+    (text): text is string => typeof text === 'string' && text.trim() !== '',
+  );
+}
+
+/** What one entry of a group of names is called: "form" of `forms`. */
+export function nounIn(name: string): Words {
+  return ownWords(nouns[name] ?? singular(name));
+}
+
+/** A cell of a row, by the heading of its column. */
+export function cellNoun(column: unknown, index: number): Words {
+  return typeof column === 'string' ? nameWords(column) : [`column ${index + 1}`];
+}
+
+/** What a kind of section is called: "Cards" of `card-grid`. */
+export function typeName(type: unknown): string {
+  return blockTitle(String(type)) ?? String(type);
+}

@@ -1,0 +1,70 @@
+import { isFields, sectionsOf } from '../../kit/model/child-of.ts';
+import { isSame } from '../../kit/model/plain-data.ts';
+import { type At, fieldChanges, type Scope } from './compare.ts';
+import { changedSections } from './list-changes.ts';
+import { matched } from './match.ts';
+import { entryWords } from './nouns.ts';
+import type { Change, ChangedSection } from './types.ts';
+import { whenDifferences, whenWords } from './when-words.ts';
+import { listed, plainValue, textValue, type Words, words } from './words.ts';
+
+/** A file as a whole. */
+export const wholeFile: At = { where: [], path: [], oldPath: [], holders: { old: undefined, now: undefined } };
+
+/** What changed in a page or in another file whose fields the schemas know. `subject` is what the file is, as a sentence begins. */
+export function documentChanges(scope: Scope, subject: string): Change[] {
+  const [before, after] = [fieldsOf(scope.before), fieldsOf(scope.after)];
+  const when = whenDifferences(before, after).map(
+    (what): Change => ({ kind: 'changed', where: [], what: words`${subject} ${what}`, path: [] }),
+  );
+  const { translated } = after;
+  const isTranslated = typeof translated === 'string' && translated !== before['translated'];
+  const marked: Change[] = isTranslated ? [{ kind: 'written', where: [], what: [upToDate], path: ['translated'] }] : [];
+  return [...when, ...fieldChanges(before, after, wholeFile, scope, reported), ...marked];
+}
+
+/** What is said in other words: a page's address, and the mark of a translation. */
+const reported: ReadonlySet<string> = new Set(['path', 'translated']);
+const upToDate = 'the page is marked as the translation of its original as that is now';
+
+/** The sections of a file that came, went or changed inside. */
+export function sectionsChanged(before: unknown, after: unknown, follows: Scope['follows']): ChangedSection[] {
+  const [old, now] = [sectionsOf(before), sectionsOf(after)];
+  const list = { old, now, matches: matched(old, now), noun: ['section'] };
+  return changedSections(list, (from, to) => !isSame(old[from], now[to]) && !follows(old[from], now[to]));
+}
+
+/** A page that is new or gone, in words. */
+export function pageIsThere(data: unknown, what: 'added' | 'removed'): Change {
+  if (what === 'removed') return { kind: 'removed', where: [], what: ['the page was removed'], path: [] };
+  const { title } = fieldsOf(data);
+  const called = typeof title === 'string' ? words` ${textValue(title)}` : [];
+  const sections = sectionsOf(data).map((section, index) => entryWords(section, index, ['section']));
+  const inside = sections.length > 0 ? words`, with ${listed(sections.slice(0, most).concat(more(sections)))}` : [];
+  const when = whenWords(data);
+  const shown = when.length > 0 ? words` (${when})` : [];
+  return { kind: 'added', where: [], what: words`the page${called} is new${shown}${inside}`, path: [] };
+}
+
+/** More sections of a new page than this are counted. */
+const most = 6;
+
+function more(sections: readonly Words[]): Words[] {
+  return sections.length > most ? [[`${sections.length - most} more`]] : [];
+}
+
+/** A page at another address. `leads` is where the old one leads now. */
+export function addressChange(from: string, to: string, leads: string | undefined): Change {
+  const old =
+    leads === to
+      ? ['the old one leads there']
+      : leads === undefined
+        ? ['the old one leads nowhere now']
+        : words`the old one leads to ${plainValue(leads)}`;
+  const what = words`the address changed: ${plainValue(from)} → ${plainValue(to)}; ${old}`;
+  return { kind: 'renamed', where: [], what, path: [], before: from, after: to };
+}
+
+export function fieldsOf(data: unknown): Record<string, unknown> {
+  return isFields(data) ? data : {};
+}

@@ -1,0 +1,39 @@
+import { capital } from '../../kit/model/names.ts';
+import type { Change, ChangeGroup, ShownOn } from './types.ts';
+import { listed, plainValue, type Words, words } from './words.ts';
+
+/** A change as a sentence: "Prices, card 2: £40 → £45". */
+export function sentenceOf(change: Change): Words {
+  const said = change.where.length > 0 ? words`${placeOf(change)}: ${change.what}` : change.what;
+  return withCapital(change.shownOn === undefined ? said : words`${said}. It is ${shownWords(change)}`);
+}
+
+/** Where a change is: "Prices, card 2". */
+export function placeOf({ where }: Change): Words {
+  return where.flatMap((place, at) => (at === 0 ? place : [', ', ...place]));
+}
+
+/** What a group is of: "About (/about)". */
+export function headingOf(group: ChangeGroup): Words {
+  if (group.address !== undefined) return words`${group.name} (${plainValue(group.address)})`;
+  return group.shownOn === undefined ? group.name : words`${group.name}, ${shownWords(group)}`;
+}
+
+/** More pages than this are counted, not named. */
+const mostPages = 8;
+
+/** "shown on 6 pages: /, /about …". */
+function shownWords({ shownOn = [], isEverywhere }: Partial<ShownOn>): Words {
+  if (isEverywhere) return ['shown on every page'];
+  if (shownOn.length === 0) return ['shown on no page'];
+  const named = shownOn.slice(0, mostPages).map(plainValue);
+  const more = shownOn.length - named.length;
+  const pages = listed(more > 0 ? [...named, [`${more} more`]] : named);
+  return words`shown on ${shownOn.length === 1 ? 'one page' : `${shownOn.length} pages`}: ${pages}`;
+}
+
+/** A sentence of ours begins with a capital letter; what is somebody else's stays as it is, but for a plain name. */
+export function withCapital(sentence: Words): Words {
+  const [first, ...more] = sentence.filter((part) => (typeof part === 'string' ? part : part.content) !== '');
+  return typeof first === 'string' ? [capital(first), ...more] : first === undefined ? [] : [first, ...more];
+}

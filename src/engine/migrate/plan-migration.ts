@@ -1,0 +1,93 @@
+import { hasErrors, type SourceFile } from '../../kit/model/diagnostic.ts';
+import { locateIn } from '../1-parse/source-tree.ts';
+import { pageName, placeOf } from '../2-validate/place.ts';
+import type { Definition } from '../2-validate/structure.ts';
+import type { Checker } from '../3-repair/checker.ts';
+import { compileContent } from '../4-compile/compile-content.ts';
+import { allFiles, definitionOf } from '../4-compile/content-files.ts';
+import { withTexts } from '../4-compile/with-texts.ts';
+import { counted } from '../catalogue/words.ts';
+import type { Refused } from '../edit/index.ts';
+import { parseSource } from '../edit/source.ts';
+import { Refusal } from '../edit/types.ts';
+import type { GivenSite, Place, Plan } from '../refactor/index.ts';
+import { leavesMistakes, newOnes } from '../refactor/new-mistakes.ts';
+import { type Migrated, migrateText } from './migrate-text.ts';
+import type { Migration } from './types.ts';
+
+type MigratedFile = { source: SourceFile; migrated: Migrated };
+type UnreadableFile = { source: SourceFile; unreadable: string };
+
+/**
+ * Plans what brings the files of a content folder to the newest format: all of them, or why it can't be done, with each place
+ * that stands in the way. A mistake that a file had before stays; one that wasn't there refuses the whole.
+ */
+export function planMigration(given: GivenSite, migrations: readonly Migration[]): Plan | Refused {
+  const { files, checker, now } = given;
+  const results = allFiles(files).map((source) => migratedFile(source, definitionOf(source, files), migrations));
+  const refused = results.flatMap((result) => refusalLines(result, checker));
+  if (refused.length > 0)
+    return {
+      refused: ['These places can’t be brought to today’s format; change them by hand first:', ...refused].join('\n'),
+    };
+  const changed = results.flatMap((result) =>
+    'migrated' in result && result.migrated.text !== result.source.text ? [result] : [],
+  );
+  if (changed.length === 0)
+    return emptyPlan(`${counted(results.length, 'file')} looked at: all are in today’s format.`);
+  const texts = new Map(changed.map(({ source, migrated }) => [source.file, migrated.text]));
+  const [before, after] = [files, withTexts(files, texts)].map(
+    (all) => compileContent(all, checker, { now }).diagnostics,
+  );
+  const found = newOnes(before ?? [], after ?? []);
+  if (hasErrors(found)) return { refused: leavesMistakes(found) };
+  const done = new Set(changed.flatMap(({ migrated }) => migrated.steps.map(({ title }) => title)));
+  return {
+    title: [
+      `${counted(changed.length, 'file')} brought to today’s format:`,
+      ...[...done].map((title) => `  ${title}`),
+    ].join('\n'),
+    changes: changed.map(({ source, migrated }) => ({ file: source.file, before: source.text, after: migrated.text })),
+    changed: changed.flatMap((result) => placesOf(result, checker)),
+    mentions: [],
+    notes: found.map(({ file, line, message }) => `${file}:${line}  ${message}`),
+  };
+}
+
+function emptyPlan(title: string): Plan {
+  return { title, changes: [], changed: [], mentions: [], notes: [] };
+}
+
+function migratedFile(
+  source: SourceFile,
+  definition: Definition,
+  migrations: readonly Migration[],
+): MigratedFile | UnreadableFile {
+  try {
+    return { source, migrated: migrateText(source.text, definition, migrations) };
+  } catch (error) {
+    if (error instanceof Refusal) return { source, unreadable: error.message };
+    throw error;
+  }
+}
+
+function refusalLines(result: MigratedFile | UnreadableFile, checker: Checker): string[] {
+  const { source } = result;
+  if ('unreadable' in result) return [`  ${source.file}:1  ${result.unreadable}`];
+  return result.migrated.refusals.map(({ path, refused }) => {
+    const { file, line, where } = placeIn(source, path, checker);
+    return `  ${file}:${line}  ${where}: ${refused}`;
+  });
+}
+
+/** Where in the file as it was something was changed. */
+function placesOf({ source, migrated }: MigratedFile, checker: Checker): Place[] {
+  return migrated.steps.map(({ path }) => placeIn(source, path, checker)).toSorted((a, b) => a.line - b.line);
+}
+
+/** A path as people find it in the file as it stands; where a migration before has made it, the nearest place that is there. */
+function placeIn({ file, text }: SourceFile, path: readonly (string | number)[], checker: Checker): Place {
+  const { data, root } = parseSource(text);
+  const { start } = locateIn(root, path, 'value');
+  return { file, line: text.slice(0, start).split('\n').length, where: placeOf(pageName(file), data, path, checker) };
+}

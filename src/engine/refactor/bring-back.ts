@@ -1,0 +1,36 @@
+import { valueAt } from '../../kit/model/child-of.ts';
+import { readYaml } from '../1-parse/read-yaml.ts';
+import { allFiles } from '../4-compile/content-files.ts';
+import { routePath } from '../4-compile/routes.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
+import { dropRedirect } from './redirects.ts';
+import { droppedNote } from './rename-page.ts';
+import type { Plan } from './types.ts';
+
+/**
+ * Brings a page back that was deleted: the same text in the same file. Its own mistakes come with it, such as a link to a page
+ * that is gone by now; refused where its file or its address is taken, or where another page would get a mistake.
+ */
+export function bringBack(given: GivenSite, { file, text }: { file: string; text: string }): Plan | Refused {
+  return planned(given, (draft) => {
+    const { files, content } = draft.site;
+    if ([...allFiles(files), ...files.problems].some((other) => other.file.toLowerCase() === file.toLowerCase()))
+      throw new Refusal('This page is there again already.');
+    const written = valueAt(readYaml(text, new Set()).data, ['path']);
+    const path = routePath(file, typeof written === 'string' ? { path: written } : {}, content.context);
+    const other = content.context.routes.get(path);
+    if (other)
+      throw new Refusal(
+        `Another page has the address \`${path}\` now (\`${other.file}\`). Give that one another first.`,
+      );
+    draft.add(file, text);
+    return {
+      title: `The page ${path} is back, in \`${file}\`.`,
+      changed: [],
+      notes: droppedNote(path, dropRedirect(draft, path)),
+      mayHaveMistakes: file,
+    };
+  });
+}

@@ -1,0 +1,31 @@
+import { type Diagnostic, isError } from '../../kit/model/diagnostic.ts';
+
+/**
+ * What is told of a folder after a change and wasn't before. Messages name other addresses and places than before, so one
+ * counts only where there are more of its kind in its file.
+ */
+export function newOnes(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
+  const kind = ({ file, code }: Diagnostic) => `${file} ${code}`;
+  const words = (one: Diagnostic) => `${kind(one)} ${one.message}`;
+  const [oldKinds, oldWords, newKinds] = [countsOf(before, kind), countsOf(before, words), countsOf(after, kind)];
+  const seen = new Map<string, number>();
+  return after.filter((one) => {
+    const count = (seen.get(words(one)) ?? 0) + 1;
+    seen.set(words(one), count);
+    const hasMore = (newKinds.get(kind(one)) ?? 0) > (oldKinds.get(kind(one)) ?? 0);
+    return hasMore && count > (oldWords.get(words(one)) ?? 0);
+  });
+}
+
+function countsOf(all: readonly Diagnostic[], key: (one: Diagnostic) => string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(key(one), (counts.get(key(one)) ?? 0) + 1);
+  return counts;
+}
+
+/** Why a change can't be made that leaves mistakes which weren't there before. */
+export function leavesMistakes(found: readonly Diagnostic[]): string {
+  const errors = found.filter(isError);
+  const lines = errors.map(({ file, line, message, help }) => `  ${file}:${line}  ${message} ${help ?? ''}`.trimEnd());
+  return ['This would leave a mistake that is not there now:', ...lines].join('\n');
+}

@@ -1,0 +1,77 @@
+import { plainPath } from '../../kit/model/address.ts';
+import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { allFiles } from '../4-compile/content-files.ts';
+import { homeOf } from '../4-compile/languages/languages.ts';
+import { longestAddress, takenPart } from '../4-compile/output-paths.ts';
+import { fillPlaceholders } from '../4-compile/placeholders.ts';
+import { nameInFolder } from '../base/content-names.ts';
+import { englishName } from '../base/language.ts';
+import { nearest } from '../base/nearest.ts';
+import { Refusal } from '../edit/types.ts';
+import type { ReadSite } from './read-site.ts';
+
+/** The file of the page at an address. Throws Refusal where there is none. */
+export function pageAt(path: string, { files, content }: ReadSite): SourceFile {
+  const { routes } = content.context;
+  const source = files.pages.find(({ file }) => file === routes.get(path)?.file);
+  if (source) return source;
+  const near = nearest(path, routes.keys());
+  throw new Refusal(`There is no page at \`${path}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+}
+
+/** Throws Refusal for the home page of the site or of a language: every page leads there. */
+export function checkIsNoHome(path: string, { content }: ReadSite, instead = ''): void {
+  const language = content.context.languages.find((each) => homeOf(each) === path);
+  if (path !== '/' && !language) return;
+  const where = language && language.folder !== '' ? `the site in ${englishName(language.code)}` : 'a site';
+  throw new Refusal(`The home page has to stay at \`${path}\`: ${where} begins there.${instead}`);
+}
+
+/** An address that a page is to have: as it is written, placeholders included, and filled in. */
+export type NewAddress = { written: string; path: string };
+
+/** An address that no page has yet. Throws Refusal where no page can have it, or where it is taken. */
+export function newAddress(wanted: string, { content }: ReadSite): NewAddress {
+  const written = wanted.startsWith('/') ? wanted : `/${wanted}`;
+  const { context } = content;
+  const { text: path, problems } = fillPlaceholders(written, context);
+  const [problem] = problems;
+  if (problem) throw new Refusal(`${problem.message} ${problem.help ?? ''}`.trim());
+  const first = context.routes.get(path);
+  if (first) throw new Refusal(`The address \`${path}\` is already that of \`${first.file}\`. Choose another one.`);
+  const plain = plainPath(path);
+  if (plain !== path)
+    throw new Refusal(
+      `\`${path}\` can't be an address: it has only small letters, digits and hyphens. Write it like \`${plain === '/' ? '/our-prices' : plain}\`.`,
+    );
+  const taken = takenPart(path, context.languages);
+  if (taken !== undefined) throw new Refusal(`\`${path}\` can't be an address: \`${taken}\` means something else.`);
+  if (path.length > longestAddress)
+    throw new Refusal(`An address of ${path.length} characters is too long: ${longestAddress} are possible.`);
+  return { written, path };
+}
+
+/**
+ * The file whose name gives a page its address, with the ending of the file that it is made from. Nothing where a placeholder
+ * is part of the address, or where something has that name already, in other letter case too: some disks take both for one.
+ */
+export function fileFor({ written, path }: NewAddress, from: string, { files }: ReadSite): string | undefined {
+  const isHome = path === '/home';
+  if (isHome || written.includes('((')) return undefined;
+  const { folder } = files;
+  const file = `${folder}${path}${/\.\w+$/.exec(from)?.[0] ?? '.yaml'}`;
+  const others = [...allFiles(files), ...files.problems].filter((other) => other.file !== from);
+  const name = nameInFolder(file, folder);
+  const isTaken = others.some((other) => nameInFolder(other.file, folder).toLowerCase() === name);
+  const parents = foldersOf(name);
+  const isOtherCase = files.pages
+    .flatMap((other) => foldersOf(nameInFolder(other.file, folder)))
+    .some((parent) => parents.includes(parent.toLowerCase()) && !parents.includes(parent));
+  return isTaken || isOtherCase ? undefined : file;
+}
+
+/** The folders that a page stands in: `a` and `a/b` of `a/b/c`. */
+function foldersOf(name: string): string[] {
+  const parts = name.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}

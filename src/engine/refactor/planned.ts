@@ -1,0 +1,38 @@
+import { hasErrors } from '../../kit/model/diagnostic.ts';
+import { compileContent } from '../4-compile/compile-content.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import { Draft } from './draft.ts';
+import { mentionsIn, type Named } from './mentions.ts';
+import { leavesMistakes, newOnes } from './new-mistakes.ts';
+import { type GivenSite, readSite } from './read-site.ts';
+import { keepMarks } from './translations.ts';
+import type { Plan } from './types.ts';
+
+/**
+ * What a change did to a draft. `named` is what should not be named any more, and what it is instead; `mayHaveMistakes` is a
+ * file whose own mistakes come with it.
+ */
+export type Drafted = Pick<Plan, 'title' | 'changed' | 'notes'> & { named?: Named; mayHaveMistakes?: string };
+
+/**
+ * Plans a change of a content folder: all files that it needs, or why it can't be made. What comes out is checked as a whole;
+ * a change that would leave a mistake which wasn't there before is none.
+ */
+export function planned(given: GivenSite, change: (draft: Draft) => Drafted): Plan | Refused {
+  try {
+    const draft = new Draft(readSite(given));
+    const { title, changed, notes, named, mayHaveMistakes } = change(draft);
+    keepMarks(draft);
+    const after = draft.after();
+    const before = draft.site.content.diagnostics.map((one) => ({ ...one, file: draft.nameOf(one.file) }));
+    const found = newOnes(before, compileContent(after, given.checker, { now: given.now }).diagnostics);
+    const left = found.filter(({ file }) => file !== mayHaveMistakes);
+    if (hasErrors(left)) throw new Refusal(leavesMistakes(left));
+    const reported = found.map(({ file, line, message }) => `${file}:${line}  ${message}`);
+    const mentions = named ? mentionsIn(after, named, draft.site.content.context) : [];
+    return { title, changes: draft.changes(), changed, mentions, notes: [...notes, ...reported] };
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,131 @@
+import { isFields } from '../../kit/model/child-of.ts';
+import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { languageFolder } from '../4-compile/languages/languages.ts';
+import { nameInFolder } from '../base/content-names.ts';
+import { englishName } from '../base/language.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import type { Draft } from './draft.ts';
+import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
+import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
+import { addRedirect, dropRedirect } from './redirects.ts';
+import { placesOf, rewriteAddresses } from './rewrite.ts';
+import { withSchemaFrom } from './schema-comment.ts';
+import { originalOf, translationsOf } from './translations.ts';
+import type { Plan } from './types.ts';
+
+/**
+ * Gives a page another address: its file another name, or its `path`. Everything that refers to the page leads to the new
+ * address then, redirects too, and the old address leads there. `to` may hold placeholders.
+ */
+export function renamePage(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
+  return planned(given, (draft) => {
+    checkIsNoHome(from, draft.site, ' Duplicate it under another address.');
+    const source = pageAt(from, draft.site);
+    const address = newAddress(to, draft.site);
+    checkLanguage(source, address, draft);
+    const spots = rewriteAddresses(draft, ({ path, page }) =>
+      path === from ? { ...page, text: address.written } : undefined,
+    );
+    moveFile(draft, source, address);
+    addRedirect(draft, from, address.written);
+    const moved = moveTranslations(draft, source);
+    const dropped = dropRedirect(draft, address.path);
+    return {
+      title: `The page ${from} is now ${address.path}, in \`${draft.nameOf(source.file)}\`. The old address leads to the new one.`,
+      changed: placesOf(draft, spots),
+      notes: [
+        ...moved,
+        ...(dropped === address.written ? [] : droppedNote(address.path, dropped)),
+        ...belowNote(from, draft),
+      ],
+      named: { kind: 'page', name: from },
+    };
+  });
+}
+
+/** Throws Refusal where an address is that of another language than the page's. */
+function checkLanguage({ file }: SourceFile, { path }: NewAddress, { site }: Draft): void {
+  const { context } = site.content;
+  const own = languageFolder(file, context);
+  const [, first = ''] = path.split('/');
+  const named = context.languages.find(({ folder }) => folder !== '' && folder === first);
+  if (own === (named?.folder ?? '')) return;
+  const [original] = context.languages;
+  if (own !== '')
+    throw new Refusal(
+      `\`${file}\` is a translation: its address begins with /${own}. Write it like \`/${own}${path}\`.`,
+    );
+  const rest = path.slice(first.length + 1) || '/start';
+  throw new Refusal(
+    `Addresses that begin with /${first} are those of the pages in ${englishName(named?.code ?? '')}, and \`${file}\` is in ${englishName(original?.code ?? '')}. Write one without it, such as \`${rest}\`.`,
+  );
+}
+
+/** The page's file takes the name of the address; where it has its address from `path`, that is set. */
+function moveFile(draft: Draft, source: SourceFile, address: NewAddress): void {
+  const { file } = source;
+  const { folder } = draft.site.files;
+  const { data } = draft.document(file);
+  const hasPath = isFields(data) && typeof data['path'] === 'string';
+  const isTranslation = originalOf(source, draft) !== undefined;
+  const to = fileFor(address, file, draft.site);
+  // A translation keeps the name of its original's file, by which they belong together.
+  if (hasPath || isTranslation || to === undefined) setPath(draft, file, address, hasPath);
+  else {
+    draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
+    draft.rename(file, to);
+  }
+}
+
+/**
+ * The translations of a page whose file has another name get that too, so that they still belong together. Their addresses change
+ * with it, unless they have one of their own. Returns what to tell of it.
+ */
+function moveTranslations(draft: Draft, source: SourceFile): string[] {
+  const { folder } = draft.site.files;
+  const name = nameInFolder(draft.nameOf(source.file), folder);
+  if (draft.nameOf(source.file) === source.file) return [];
+  return translationsOf(source, draft).map(({ source: own, path, folder: language }) => {
+    const { file } = own;
+    const { data } = draft.document(file);
+    const address = { written: `/${language}/${name}`, path: `/${language}/${name}` };
+    const to = fileFor(address, file, draft.site);
+    if (to === undefined)
+      throw new Refusal(`The translation \`${file}\` can't go along: a file of that name is there already.`);
+    const hasPath = isFields(data) && 'path' in data;
+    if (!hasPath) {
+      rewriteAddresses(draft, (found) => (found.path === path ? { ...found.page, text: address.written } : undefined));
+      addRedirect(draft, path, address.written);
+      dropRedirect(draft, address.path);
+    }
+    draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
+    draft.rename(file, to);
+    return `Its translation is now \`${to}\`${hasPath ? '' : `, and ${path} leads to ${address.path}`}.`;
+  });
+}
+
+/** Sets the `path` of a page; one that says what the file's name says goes. */
+function setPath(draft: Draft, file: string, { written, path }: NewAddress, hasPath: boolean): void {
+  const isNamed = !written.includes('((') && `/${nameInFolder(file, draft.site.files.folder)}` === path;
+  if (hasPath && isNamed && path !== '/home') draft.edit(file, { op: 'remove', path: ['path'] });
+  else draft.edit(file, pathEdit(draft, file, written));
+}
+
+/** The edit that gives a page a `path`: a new one stands before the sections. */
+export function pathEdit(draft: Draft, file: string, value: string) {
+  const { data } = draft.document(file);
+  const names = isFields(data) ? Object.keys(data) : [];
+  const at = names.indexOf('sections');
+  return { op: 'set' as const, path: ['path'], value, ...(at < 0 ? {} : { at }) };
+}
+
+/** Says that a redirect had to go. */
+export function droppedNote(path: string, target: string | undefined): string[] {
+  return target === undefined ? [] : [`The redirect from ${path} to ${target} is gone: a page stands there now.`];
+}
+
+function belowNote(from: string, { site }: Draft): string[] {
+  const below = [...site.content.context.routes.keys()].filter((path) => path.startsWith(`${from}/`));
+  return below.length === 0 ? [] : [`What stands below it keeps its address: ${below.join(', ')}.`];
+}

@@ -1,0 +1,47 @@
+import type { Path } from '../../kit/model/diagnostic.ts';
+import { pageName } from '../2-validate/place.ts';
+import { useAt } from '../4-compile/where-used.ts';
+import type { Splice } from '../edit/index.ts';
+import { addressesIn, type WrittenAddress } from './addresses.ts';
+import type { Draft } from './draft.ts';
+import { type KindText, kindTextsOf } from './kind-texts.ts';
+import type { Place } from './types.ts';
+
+/** A place of a file, by its path. */
+export type Spot = { file: string; path: Path };
+
+/** What becomes of something that a text holds; nothing where it stays. */
+export type Rewrite<Found> = (found: Found, text: KindText, file: string) => Splice | undefined;
+
+/** Changes words inside of the texts of all files, where `find` has something to change. Returns the places. */
+export function rewriteTexts(draft: Draft, find: (text: KindText, file: string) => readonly Splice[]): Spot[] {
+  return draft.files.flatMap((file) => {
+    const changes = kindTextsOf(draft.document(file)).flatMap((text) => {
+      const splices = find(text, file);
+      return splices.length > 0 ? [{ path: text.path, splices }] : [];
+    });
+    draft.splice(file, changes);
+    return changes.map(({ path }) => ({ file, path }));
+  });
+}
+
+/** The same for every address that leads into the site. */
+export function rewriteAddresses(draft: Draft, rewrite: Rewrite<WrittenAddress>): Spot[] {
+  const { context } = draft.site.content;
+  return rewriteTexts(draft, (text, file) =>
+    addressesIn(text, context).flatMap((address) => rewrite(address, text, file) ?? []),
+  );
+}
+
+/** Spots as places that people can go to, in the files as they are by now and under their names in the end. */
+export function placesOf(draft: Draft, spots: readonly Spot[]): Place[] {
+  const places = spots.map(({ file, path }) => {
+    const definition = draft.definition(file);
+    const use = useAt(draft.document(file), definition, path, draft.site.checker);
+    const name = draft.nameOf(file);
+    const isRenamed = name !== file && use.where.startsWith(pageName(file));
+    const where = isRenamed ? pageName(name) + use.where.slice(pageName(file).length) : use.where;
+    return { file: name, line: use.line, where, path };
+  });
+  return places.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
+}

@@ -1,0 +1,65 @@
+import { isFields } from '../../kit/model/child-of.ts';
+import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Checker } from '../3-repair/checker.ts';
+import { readDocument } from '../3-repair/read-document.ts';
+import { pagePath } from '../4-compile/compile-page.ts';
+import { allFiles } from '../4-compile/content-files.ts';
+import { languageFolder } from '../4-compile/languages/languages.ts';
+import { markOf } from '../4-compile/languages/mark-of.ts';
+import { nameInFolder } from '../base/content-names.ts';
+import { englishName } from '../base/language.ts';
+import { applyEdit } from '../edit/index.ts';
+import { Refusal, type Refused } from '../edit/types.ts';
+import { pageAt } from './page-address.ts';
+import { planned } from './planned.ts';
+import type { GivenSite } from './read-site.ts';
+import { withSchemaFrom } from './schema-comment.ts';
+import type { Plan } from './types.ts';
+
+/** Makes a page of another language (its code) that begins as a copy of its original. */
+export function translatePage(
+  given: GivenSite,
+  { path, language }: { path: string; language: string },
+): Plan | Refused {
+  return planned(given, (draft) => {
+    const { files, content, checker } = draft.site;
+    const { context } = content;
+    const { folder } = files;
+    const original = pageAt(path, draft.site);
+    if (languageFolder(original.file, context) !== '')
+      throw new Refusal(`\`${path}\` is a translation itself. Begin with the page that it is a translation of.`);
+    const other = context.languages.find(({ code }) => code === language);
+    if (!other || other.folder === '')
+      throw new Refusal(`The site has no pages in ${englishName(language)} beside its own.`);
+    const file = `${folder}/${other.folder}/${original.file.slice(folder.length + 1)}`;
+    const name = nameInFolder(file, folder).toLowerCase();
+    if ([...allFiles(files), ...files.problems].some((one) => nameInFolder(one.file, folder).toLowerCase() === name))
+      throw new Refusal(`\`${path}\` is there in ${englishName(language)} already.`);
+    const text = translationText(original, file, { folder, checker });
+    draft.copy(original.file, file, text);
+    const address = pagePath({ file, text }, context);
+    return {
+      title: `The page ${address} is new: a copy of ${path} to translate into ${englishName(language)}, in \`${file}\`.`,
+      changed: [],
+      notes: [],
+    };
+  });
+}
+
+/**
+ * The text of an original as its translation begins, in the file `to` of the content folder: it says which state of the original
+ * it is made from. Throws Refusal where that can't be written.
+ */
+export function translationText(
+  original: SourceFile,
+  to: string,
+  { folder, checker }: { folder: string; checker: Checker },
+): string {
+  const { data } = readDocument(original, 'PageSource', checker);
+  const fields = isFields(data) ? data : {};
+  const at = Object.keys(fields).indexOf('sections');
+  const edit = { op: 'set' as const, path: ['translated'], value: markOf(fields), ...(at < 0 ? {} : { at }) };
+  const marked = applyEdit(original.text, edit);
+  if ('refused' in marked) throw new Refusal(`\`${original.file}\` can't be translated as it is: ${marked.refused}`);
+  return withSchemaFrom(marked.text, original.file, to, folder);
+}

@@ -1,0 +1,38 @@
+import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
+import { partsOf, type Slot, wholeWidth } from '../../../engine/base/slot.ts';
+import { finding } from '../../../engine/catalogue/index.ts';
+import type { Path } from '../../model/diagnostic.ts';
+import { plainText } from '../../model/plain-text.ts';
+import type { ArticlesBlock } from '../../model/source-types.generated.ts';
+import type { ArticlesBlock as CompiledBlock } from '../../model/types.generated.ts';
+
+/** Beside the words: three of twelve parts of the page, of the featured article five. */
+function pictureSlot({ items }: ArticlesBlock, [, index]: Path): Slot {
+  const isFeatured = items[Number(index)]?.featured === true;
+  return { from: { 0: wholeWidth, 768: partsOf(isFeatured ? 5 : 3, 12, { gap: 32 }) }, ratio: 3 / 2 };
+}
+
+/** Filters that do nothing are noted, and search engines are told of each article. */
+export const rules: BlockRules<ArticlesBlock, CompiledBlock> = {
+  slots: { 'items.picture': pictureSlot },
+  notes: ({ filters }) =>
+    filters === 'inert' ? [{ path: ['filters'], mark: 'value', ...finding('filter/inert', {}) }] : [],
+  structuredData: ({ items }, { url, organization }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: items.map(({ title, excerpt, date, category, picture }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'NewsArticle',
+        headline: title,
+        description: plainText(excerpt),
+        datePublished: date,
+        articleSection: category,
+        ...(picture ? { image: new URL(picture.src, url).href } : {}),
+        url,
+        publisher: { '@type': 'Organization', name: organization },
+      },
+    })),
+  }),
+};

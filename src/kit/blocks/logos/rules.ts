@@ -1,0 +1,21 @@
+import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
+import { picturesTwice } from '../../../engine/2-validate/pictures-twice.ts';
+import { wholeWidth } from '../../../engine/base/slot.ts';
+import { finding } from '../../../engine/catalogue/index.ts';
+import type { Problem } from '../../model/diagnostic.ts';
+import type { LogosBlock } from '../../model/source-types.generated.ts';
+import type { LogosBlock as CompiledBlock } from '../../model/types.generated.ts';
+
+/** Each logo stands there once; one that is a link is called what its picture says. */
+export const rules: BlockRules<LogosBlock, CompiledBlock> = {
+  slots: { 'items.picture': { from: { 0: wholeWidth }, most: 128 } },
+  problems: ({ items }) =>
+    items.flatMap((item, index): Problem[] => {
+      const isNameless = 'link' in item && item.picture.alt.trim() === '';
+      return isNameless
+        ? [{ path: ['items', index, 'picture', 'alt'], mark: 'value', ...finding('picture/link', {}) }]
+        : [];
+    }),
+  notes: ({ items }) =>
+    picturesTwice(items.map(({ picture }, index) => ({ path: ['items', index, 'picture'], file: picture.file }))),
+};

@@ -1,0 +1,11 @@
+import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
+import { wholeWidth } from '../../../engine/base/slot.ts';
+import type { QuoteBlock } from '../../model/source-types.generated.ts';
+import type { QuoteBlock as CompiledBlock } from '../../model/types.generated.ts';
+
+/** The person of a quotation that stands alone is a little larger. */
+export const rules: BlockRules<QuoteBlock, CompiledBlock> = {
+  slots: {
+    'items.picture': ({ items }) => ({ from: { 0: wholeWidth }, most: items.length === 1 ? 72 : 56, ratio: 1 }),
+  },
+};

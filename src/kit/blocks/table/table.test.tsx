@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { renderBlock } from '../../../../tests/support/render-block.tsx';
+
+afterEach(cleanup);
+
+it('is a table with a caption, named columns and named rows, in its roles too', () => {
+  renderBlock({
+    type: 'table',
+    caption: 'Who pays',
+    columns: ['Member', 'Pays'],
+    rows: [
+      [['Patients'], ['Nothing']],
+      [['Plans'], ['A share']],
+    ],
+  });
+  expect(screen.getByRole('table', { name: 'Who pays' }).getAttribute('role')).toBe('table');
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Member', 'Pays']);
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.getAttribute('scope'))).toEqual(['row', 'row']);
+  expect(screen.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(['Pays', 'Pays']);
+});

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { trapField } from '../../../supabase/functions/send-contact-email/signals.ts';
+
+const Hidden = styled.input`
+  display: none;
+`;
+
+/** A field that people don't see. Programs that fill every field give themselves away by it. */
+export function Trap(): ReactNode {
+  return <Hidden name={trapField} type="text" autoComplete="off" tabIndex={-1} aria-hidden="true" />;
+}

@@ -1,0 +1,113 @@
+import { elapsedHeader, trapHeader } from '../../../supabase/functions/send-contact-email/signals.ts';
+import { type FieldProblems, fieldNames, type Message } from './message.ts';
+import { type Answer, type CallOptions, callPlainly } from './plain-call.ts';
+import { loadClient } from './preload.ts';
+
+/** Why a message may not have arrived. */
+export type FailureReason =
+  /** The client can't be made. */
+  | 'unavailable'
+  /** No answer: offline, refused, reset. */
+  | 'unreachable'
+  /** No answer in time. */
+  | 'timeout'
+  /** An answer that is not the function's: a captive portal, broken JSON. */
+  | 'unexpected'
+  /** The key was used for another message. */
+  | 'conflict'
+  | 'too-many'
+  /** Any other error that the server reports. */
+  | 'status';
+
+/** How an attempt to send ended. Only `sent` means that the message is kept for good. */
+export type SendOutcome =
+  | { kind: 'sent' }
+  | { kind: 'refused'; fields: FieldProblems }
+  /** `retryAfter` in seconds, where the server says when to try again. */
+  | { kind: 'failed'; reason: FailureReason; retryAfter?: number };
+
+/** What goes with a message. */
+export type SendOptions = {
+  /** The idempotency key: the same one for every attempt to send the same message. */
+  key: string;
+  /** Milliseconds since the form was opened. */
+  elapsed: number;
+  /** What stands in the field that people don't see. */
+  trap: string;
+};
+
+/** How long to wait for an answer, in milliseconds. The client itself would wait for ever. */
+export const timeLimit = 15_000;
+
+/** Sends a message. Never throws; every way in which it can go wrong is an outcome. */
+export async function sendMessage(message: Message, { key, elapsed, trap }: SendOptions): Promise<SendOutcome> {
+  const headers = {
+    'idempotency-key': key,
+    [elapsedHeader]: String(Math.round(elapsed)),
+    // Headers hold no characters beyond Latin-1.
+    ...(trap !== '' && { [trapHeader]: encodeURIComponent(trap).slice(0, 200) }),
+  };
+  const result = await within(timeLimit, call({ body: message, headers, timeout: timeLimit }));
+  return typeof result === 'string' ? { kind: 'failed', reason: result } : outcomeOf(result);
+}
+
+/** Calls the function by the client, and without it where its code can't be had. */
+async function call(options: CallOptions): Promise<Answer | 'unavailable'> {
+  const client = await loadClient().catch(() => undefined);
+  if (!client) return callPlainly('send-contact-email', options);
+  try {
+    return await client.contactClient().functions.invoke<unknown>('send-contact-email', options);
+  } catch {
+    return 'unavailable';
+  }
+}
+
+/** The client's own time limit begins with the request; what comes before it (loading, locks) may hang too. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 'timeout'> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<'timeout'>((resolve) => {
+    timer = setTimeout(() => resolve('timeout'), milliseconds);
+  });
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
+  if (error === null)
+    return property(data, 'ok') === true ? { kind: 'sent' } : { kind: 'failed', reason: 'unexpected' };
+  if (!response) return { kind: 'failed', reason: reasonOf(error) };
+  if (response.status === 400) {
+    const fields = problemsOf(await response.json().catch(() => undefined));
+    if (Object.keys(fields).length > 0) return { kind: 'refused', fields };
+  }
+  const reason = response.status === 409 ? 'conflict' : response.status === 429 ? 'too-many' : 'status';
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return { kind: 'failed', reason, ...(retryAfter >= 0 && { retryAfter }) };
+}
+
+/** Why there is no answer. The client wraps what `fetch` threw; an answer that can't be read comes as it was thrown. */
+function reasonOf(error: unknown): FailureReason {
+  const cause = property(error, 'name') === 'FunctionsFetchError' ? property(error, 'context') : error;
+  switch (property(cause, 'name')) {
+    case 'AbortError':
+      return 'timeout';
+    case 'SyntaxError':
+      return 'unexpected';
+    default:
+      return 'unreachable';
+  }
+}
+
+function problemsOf(body: unknown): FieldProblems {
+  const fields = property(body, 'fields');
+  const problems: FieldProblems = {};
+  for (const name of fieldNames) {
+    const problem = property(fields, name);
+    if (typeof problem === 'string') problems[name] = problem;
+  }
+  return problems;
+}
+
+/** A property of something that came from outside. */
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

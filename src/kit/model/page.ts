@@ -1,0 +1,71 @@
+/**
+ * What the pages are made of once they are compiled: plain data, trusted and typed.
+ * `src/engine` produces it when the site is built; views only read it.
+ * Blocks themselves are typed from their schemas, in `src/kit/model/types.generated.ts`.
+ */
+import type { FormSource, Section, SiteSource } from './types.generated.ts';
+import type { SocialPicture } from './values.ts';
+
+/** A section, and where its figures come from, in words, where that is known. */
+export type SourcedSection = Section & { source?: string };
+
+/** A section that could not be compiled; only the dev server ever shows one. */
+export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
+/** A mistake as the browser shows it. `frame` holds the lines around it, with carets below what is wrong. */
+export type InvalidSectionProblem = {
+  file: string;
+  line: number;
+  column: number;
+  message: string;
+  help?: string;
+  severity?: 'error' | 'warning' | 'note';
+  code?: string;
+  where?: string;
+  frame?: string[];
+  /** What the preview can write instead of `range` of the file's text, where that is sure. */
+  fix?: { range: readonly [number, number]; text: string };
+};
+
+/** A contact form, ready to be shown. */
+export type ContactForm = FormSource & { name: string };
+
+/** One page, as the browser gets it. `forms` holds the contact forms that its buttons open. */
+export type Page = {
+  path: string;
+  title: string;
+  description: string;
+  sections: (SourcedSection | InvalidSection)[];
+  forms: Record<string, ContactForm>;
+  /** What is shown where it is shared; missing where the site's own picture is. */
+  picture?: SocialPicture;
+  /** Where its films come from: `self`, and the origins of other hosts; missing where it has none. */
+  films?: readonly string[];
+  /** Its addresses in the languages of the site, its own included, by their codes; missing in a site that has only one. */
+  siblings?: Readonly<Record<string, string>>;
+};
+
+/** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
+export type Site = Pick<
+  SiteSource,
+  | 'language'
+  | 'url'
+  | 'logo'
+  | 'navigation'
+  | 'notices'
+  | 'footer'
+  | 'contactPage'
+  | 'privacy'
+  | 'notFound'
+  | 'labels'
+  | 'fields'
+> & {
+  product: string;
+  organization: string;
+  inquiryTypes: Record<string, string>;
+  /** Where the pages of its language begin, and all languages by their codes; missing in a site that has only one. */
+  home?: string;
+  languages?: readonly SiteLanguage[];
+};
+
+/** A language of the site: what it calls itself, and the address of its home page. */
+export type SiteLanguage = { code: string; name: string; home: string };

@@ -1,0 +1,123 @@
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { projectRoot } from '../../builder/base/project-root.ts';
+import { cacheFolder } from '../../builder/cache/cache-folder.ts';
+import { forgetOld } from '../../builder/cache/forget-old.ts';
+import { temporaryFolder } from '../../builder/files/managed-folder.ts';
+import { noteInputs } from '../../builder/render/bundle-inputs.ts';
+import { bundleMark, keptBundle } from '../../builder/render/kept-bundle.ts';
+import { rightToLeftRules } from '../../builder/render/right-to-left.ts';
+import { collectRules } from '../../builder/render/style-sheet.ts';
+import { loadChecker } from '../../builder/schemas/load-checker.ts';
+import { loadSampleSite } from '../../builder/schemas/sample-site.ts';
+import type * as ServerEntry from '../../kit/app/entry-server.tsx';
+import { fontSource } from '../../kit/theme/tokens.ts';
+import { studioAddress } from '../host/http.ts';
+import { paletteContent } from './palette-content.ts';
+
+/** What reads `&amp;` in texts with marks. */
+const references = 'decode-named-character-reference';
+
+/** How long bundles are kept that nobody uses any more, in days. */
+const daysKept = 14;
+
+/**
+ * The Studio's code as files in a folder: `studio.js`, `frame.js` and what they load, `worker.js`, and the site's sheets for the
+ * preview, `site.css` and `mirrored.css` for languages that run from right to left. Bundled once and kept, apart from the site's
+ * own bundles. All names are this file's, the bundler's and hashes, none of content: they need not go through `inside.ts`.
+ */
+export async function bundleStudio(): Promise<{ folder: string; wasCached: boolean }> {
+  // React and styled-components choose their production form by it.
+  process.env['NODE_ENV'] = 'production';
+  const cache = cacheFolder('studio');
+  const kept = await keptBundle(cache, { studio: true }, writeBundles);
+  forgetOld(cache, daysKept, [bundleMark]);
+  return { ...kept, folder: join(kept.folder, 'files') };
+}
+
+async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
+  const inputs = new Set<string>(['src/studio/server/bundle-studio.ts']);
+  const files = join(folder, 'files');
+  await build(inputs, files, {
+    // Its form for browsers sets innerHTML, which the policy forbids.
+    resolve: { alias: { [references]: fileURLToPath(import.meta.resolve(references)) } },
+    build: {
+      rolldownOptions: {
+        input: {
+          studio: join(projectRoot, 'src/studio/entry.tsx'),
+          frame: join(projectRoot, 'src/studio/preview/entry-frame.tsx'),
+        },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          assetFileNames: '[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const { defaultClientConditions } = await import('vite');
+  await build(inputs, files, {
+    // Libraries have forms for workers, which touch no document.
+    resolve: { conditions: ['worker', ...defaultClientConditions] },
+    build: {
+      rolldownOptions: {
+        input: join(projectRoot, 'src/studio/worker/worker.ts'),
+        output: { entryFileNames: 'worker.js', codeSplitting: false },
+      },
+    },
+  });
+  await writeSheets(inputs, folder, files);
+  copyFont(files);
+  writeFileSync(join(files, 'palette.json'), JSON.stringify(paletteContent(projectRoot)));
+  inputs.add('src/studio/server/palette-content.ts');
+  return inputs;
+}
+
+/** The Studio's letters: those of the design, whatever the site that it is open on has. */
+function copyFont(files: string): void {
+  const [, path = ''] = /^url\((.*)\)$/.exec(fontSource) ?? [];
+  copyFileSync(join(projectRoot, 'public', path), join(files, basename(path)));
+}
+
+/** Every rule that a page can need, as the build gathers them. */
+async function writeSheets(inputs: Set<string>, folder: string, files: string): Promise<void> {
+  const aside = temporaryFolder('server-', folder);
+  await build(inputs, aside.folder, {
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(projectRoot, 'src/kit/app/entry-server.tsx'),
+      rolldownOptions: { output: { entryFileNames: 'server.mjs', codeSplitting: false } },
+    },
+  });
+  const server = (await import(pathToFileURL(join(aside.folder, 'server.mjs')).href)) as typeof ServerEntry;
+  const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), server);
+  const css = (list: typeof rules) => list.map((rule) => rule.css).join('');
+  writeFileSync(join(files, 'site.css'), css(rules));
+  writeFileSync(join(files, 'mirrored.css'), css(rightToLeftRules(rules)));
+  for (const file of examplesRead()) inputs.add(file);
+  aside.remove();
+}
+
+/** The examples decide which rules there are. */
+function examplesRead(): string[] {
+  const blocks = readdirSync(join(projectRoot, 'src/kit/blocks'), { withFileTypes: true });
+  return blocks.flatMap((entry) => (entry.isDirectory() ? [`src/kit/blocks/${entry.name}/examples.yaml`] : []));
+}
+
+async function build(inputs: Set<string>, outDir: string, options: InlineConfig): Promise<void> {
+  // Loaded here: a second start finds its bundles made.
+  const vite = await import('vite');
+  await vite.build({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    // Parts that are loaded later are looked for here.
+    base: `${studioAddress}/`,
+    logLevel: 'warn',
+    plugins: [noteInputs(projectRoot, inputs)],
+    ...options,
+    // It comes from the same machine: the bundler's advice for visitors would only frighten editors.
+    build: { outDir, emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: Infinity, ...options.build },
+  });
+}

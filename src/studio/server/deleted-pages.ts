@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { contentsOf } from '../../builder/git/contents.ts';
+import { gitBytes, isId } from '../../builder/git/git.ts';
+import { decodeSource } from '../../engine/1-parse/decode.ts';
+import { readYaml } from '../../engine/1-parse/read-yaml.ts';
+import { isAside, isContentName, nameInFolder } from '../../engine/base/content-names.ts';
+import { valueAt } from '../../kit/model/child-of.ts';
+import type { DeletedPage } from '../host/content-host.ts';
+import { mostVersions } from './earlier-versions.ts';
+import type { StudioFolders } from './folders.ts';
+import { bytesOf } from './read-hosted.ts';
+
+/** How many are listed. */
+const mostPages = 100;
+
+/** Where more pages than this went and came, only those that say the same are one. */
+const mostPairs = 40_000;
+
+/**
+ * A file that is gone: its name in the folder of pages, the last state that had it and what it said there, and who deleted it when,
+ * once that is known.
+ */
+type Gone = { name: string; id: string; blob: string } & Pick<DeletedPage, 'at' | 'author'>;
+
+/**
+ * The pages that Git knows and that are not there any more, the last deleted first: those of the last state, then those of its
+ * history. One that has another name now is none. None where there is no Git or no repository.
+ */
+export async function deletedPages(folders: StudioFolders): Promise<DeletedPage[]> {
+  const all = [...(await goneSince(folders)), ...(await goneInHistory(folders))];
+  const latest = new Map(all.toReversed().map((gone) => [gone.name, gone]));
+  const listed = [...new Set(all.map(({ name }) => name))]
+    .filter((name) => isPage(name) && !existsSync(join(folders.pages, name)))
+    .slice(0, mostPages)
+    .flatMap((name) => latest.get(name) ?? []);
+  const contents = await contentsOf(
+    folders.pages,
+    listed.map(({ blob }) => blob),
+  );
+  return listed.flatMap((gone) => describe(gone, contents.get(gone.blob), folders) ?? []);
+}
+
+function isPage(name: string): boolean {
+  return isContentName(name) && !isAside(name);
+}
+
+async function goneInHistory({ pages }: StudioFolders): Promise<Gone[]> {
+  const format = '--format=%x1f%P%x1f%at%x1f%an';
+  const args = ['log', '-z', '--diff-filter=D', '--find-renames', '--raw', '--no-abbrev', '--relative'];
+  const parts = (await textOf(pages, [...args, `--max-count=${mostVersions}`, format, '--', '.'])).split('\0').values();
+  const gone: Gone[] = [];
+  let state = { id: '', at: 0, author: '' };
+  for (const part of parts) {
+    const [, parents, at, author = ''] = part.split('\x1f');
+    if (parents !== undefined) state = { id: parents.split(' ')[0] ?? '', at: Number(at) * 1000, author };
+    // Of each file the modes before and after, the contents before and after, and what happened; then its name.
+    if (!part.trimStart().startsWith(':')) continue;
+    const blob = part.trimStart().split(' ')[2] ?? '';
+    const name = parts.next().value ?? '';
+    if (isId(state.id) && isId(blob)) gone.push({ name, blob, ...state });
+  }
+  return gone;
+}
+
+/**
+ * Those that the last state still has. Git takes a file that it doesn't know yet for no other name of an old one, so that is looked
+ * at here. Nothing is compared with the files as they are by Git, which would run what its configuration says of them.
+ */
+async function goneSince({ pages }: StudioFolders): Promise<Gone[]> {
+  const id = (await textOf(pages, ['rev-parse', 'HEAD'])).trim();
+  if (!isId(id)) return [];
+  const known = (await entriesOf(pages, ['ls-tree', '-r', '-z', id])).map((entry) => {
+    const [info = '', name = ''] = entry.split('\t');
+    return { name, blob: info.split(' ')[2] ?? '' };
+  });
+  const gone = known.filter(({ name }) => isPage(name) && !existsSync(join(pages, name)));
+  if (gone.length === 0) return [];
+  const names = new Set(known.map(({ name }) => name));
+  const files = await entriesOf(pages, ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
+  const added = files.filter((name) => !names.has(name) && isContentName(name));
+  const texts = added.map((name) => bytesOf(join(pages, name))?.toString('utf8') ?? '');
+  const contents = await contentsOf(
+    pages,
+    gone.map(({ blob }) => blob),
+  );
+  const isFew = gone.length * texts.length <= mostPairs;
+  const others = isFew ? texts.map((text) => new Set(lines(text))) : [];
+  const same = new Set(texts);
+  return gone.flatMap(({ name, blob }) => {
+    const text = contents.get(blob)?.toString('utf8') ?? '';
+    const own = lines(text);
+    return same.has(text) || others.some((theirs) => isAlike(own, theirs)) ? [] : [{ name, id, blob }];
+  });
+}
+
+/** Whether a text can have become another one under another name, about as Git judges it: most of its lines stand there. */
+function isAlike(own: readonly string[], theirs: ReadonlySet<string>): boolean {
+  return own.filter((line) => theirs.has(line)).length * 2 > own.length;
+}
+
+function describe(
+  { name, blob: _, ...gone }: Gone,
+  bytes: Buffer | undefined,
+  folders: StudioFolders,
+): DeletedPage | undefined {
+  const source = bytes && decodeSource(name, bytes);
+  if (!source || !('text' in source)) return undefined;
+  const path = valueAt(readYaml(source.text, new Set()).data, ['path']);
+  return {
+    file: relative(folders.root, join(folders.pages, name)).split(sep).join('/'),
+    title: titleOf(source.text),
+    path: typeof path === 'string' ? path : `/${nameInFolder(`pages/${name}`, 'pages').replace(/(^|\/)home$/, '')}`,
+    ...gone,
+  };
+}
+
+function titleOf(text: string): string {
+  const title = valueAt(readYaml(text, new Set()).data, ['title']);
+  return typeof title === 'string' ? title : '';
+}
+
+async function textOf(folder: string, args: readonly string[]): Promise<string> {
+  return (await gitBytes(folder, args))?.toString('utf8') ?? '';
+}
+
+/** What Git lists, each with a NUL behind it. */
+async function entriesOf(folder: string, args: readonly string[]): Promise<string[]> {
+  return (await textOf(folder, args)).split('\0').filter((entry) => entry !== '');
+}
+
+function lines(out: string): string[] {
+  return out.split('\n').filter((line) => line !== '');
+}

@@ -1,0 +1,84 @@
+import { policyText, sourceHash } from '../../builder/hosting/policy.ts';
+import { escapeHtml } from '../../builder/render/document.ts';
+import { studioAddress } from '../host/http.ts';
+
+/** Where the Studio lies. */
+export const studioRoot = studioAddress;
+
+const common = [
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['connect-src', "'self'"],
+  ['font-src', "'self'"],
+  ['base-uri', "'none'"],
+  ['form-action', "'none'"],
+  ['require-trusted-types-for', "'script'"],
+] as const;
+
+// styled-components adds an empty style element and fills it rule by rule: '' is its text.
+const styles = ['style-src', "'self'", sourceHash('')] as const;
+
+/**
+ * The Studio's own policy: one worker, whose address a policy of the same name trusts; what is pasted, parsed into a document
+ * that is never shown; nobody frames it.
+ */
+export const studioPolicy = policyText([
+  ...common,
+  styles,
+  ['img-src', "'self'", 'blob:', 'data:'],
+  ['worker-src', "'self'"],
+  ['frame-src', "'self'"],
+  ['frame-ancestors', "'none'"],
+  ['trusted-types', 'studio-worker', 'studio-paste'],
+]);
+
+/** The policy of the preview: the site's own, but that the Studio may frame it. */
+export const framePolicy = policyText([
+  ...common,
+  styles,
+  ['img-src', "'self'", 'blob:'],
+  ['media-src', "'self'"],
+  ['frame-src', "'self'"],
+  ['frame-ancestors', "'self'"],
+  ['trusted-types', "'none'"],
+]);
+
+/** The document of the Studio; it holds no secret. `site` names the folder. */
+export function studioDocument({ site }: { site: string }): string {
+  return `<!doctype html>
+<html lang="en" data-site="${escapeHtml(site)}" data-worker="${studioRoot}/worker.js">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Studio</title>
+<link rel="stylesheet" href="${studioRoot}/site.css">
+</head>
+<body>
+<div id="root"></div>
+<noscript>The Studio needs JavaScript. Pages can be changed without it, as text: the files lie in the folder of the pages.</noscript>
+<script type="module" src="${studioRoot}/studio.js"></script>
+</body>
+</html>
+`;
+}
+
+/**
+ * The document of the preview: it has the site's sheets and no page. The Studio sends it one. Styles see that the app runs, as on
+ * the site: without script tabs stand one below the other, and the contact page has a form of its own.
+ */
+export function frameDocument(): string {
+  return `<!doctype html>
+<html lang="en" data-script="app">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Preview</title>
+<link rel="stylesheet" href="${studioRoot}/site.css">
+</head>
+<body>
+<div id="root"></div>
+<script type="module" src="${studioRoot}/frame.js"></script>
+</body>
+</html>
+`;
+}
