@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { componentId } from './src/builder/render/sheets.ts';
+import { componentId } from '#builder/render';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({

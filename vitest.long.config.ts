@@ -7,9 +7,9 @@ const minute = 60_000;
 
 /** The tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts): with a browser, and without. */
 const thoroughUnits = [
-  'tests/build/kept-pages.test.ts',
+  'src/builder/build/kept-pages.test.ts',
   'tests/contract/{hydration,linear/work}.test.ts',
-  'tests/studio/undone-while-saved.test.ts',
+  'src/studio/host/undone-while-saved.test.ts',
 ];
 const thorough = [
   'tests/{access/{routes,states,focus},visual/examples}.test.ts',

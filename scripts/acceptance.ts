@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { publicFolderOf } from '../src/builder/files/public-folder.ts';
+import { projectRoot, runCommand } from '#builder/base';
+import { publicFolderOf } from '#builder/files';
 import { compareWithSpecification, specificationFile, statements } from './acceptance/compare.ts';
 import { readAcceptanceSite } from './acceptance/site.ts';
 

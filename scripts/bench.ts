@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { sitePaths } from '../src/builder/base/site-paths.ts';
-import { SiteFolder } from '../src/builder/server/site-folder.ts';
+import { projectRoot, runCommand, sitePaths } from '#builder/base';
+import { SiteFolder } from '#builder/server';
 import { benchBuild } from './bench/build.ts';
 import { benchCheck } from './bench/check.ts';
 import { benchContact } from './bench/contact.ts';

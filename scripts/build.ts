@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { UsageError } from '../src/builder/base/usage-error.ts';
-import { buildAndReport } from '../src/builder/build/build-and-report.ts';
+import { runCommand, UsageError } from '#builder/base';
+import { buildAndReport } from '#builder/build';
 
 /**
  * `npm run build [-- --pages DIR] [--public DIR] [--out DIR] [--at DATE] [--compress best]`: validates the pages and builds the

@@ -1,20 +1,15 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { UsageError } from '../src/builder/base/usage-error.ts';
-import { writePictures } from '../src/builder/before-after/write-pictures.ts';
-import { type Base, baseCommit, baseWords } from '../src/builder/changes/base-commit.ts';
-import { changesSince } from '../src/builder/changes/content-changes.ts';
-import { contentFolder } from '../src/builder/references/asked.ts';
-import { loadChecker } from '../src/builder/schemas/load-checker.ts';
+import { projectRoot, runCommand, UsageError } from '#builder/base';
+import { type Base, baseCommit, baseWords, changesSince, contentFolder, writePictures } from '#builder/change';
+import { loadChecker } from '#builder/files';
 import {
   type ChangeGroup,
   formatChanges,
   formatChangesHtml,
   formatChangesJson,
   formatChangesMarkdown,
-} from '../src/engine/changes/index.ts';
+} from '#engine/changes';
 
 const usage = `Write: npm run changes -- [--base REF] [--format text|markdown|json|html] [--pictures DIR] [--pages DIR]
   --base REF       what to compare with: a branch, a tag or a commit (the main branch)

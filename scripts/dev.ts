@@ -1,17 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { DevContent } from '../src/builder/dev/dev-content.ts';
-import { createDevServer } from '../src/builder/dev/dev-server.ts';
-import { Access } from '../src/builder/dev/guard/access.ts';
-import { invite } from '../src/builder/dev/invite.ts';
-import { liveContact } from '../src/builder/dev/live-contact.ts';
-import { publicFolderOf } from '../src/builder/files/public-folder.ts';
-import { galleryRoot } from '../src/builder/gallery/dev-gallery.ts';
-import { loadChecker } from '../src/builder/schemas/load-checker.ts';
-import { announce, listenHost, listenOn } from '../src/builder/server/listen.ts';
-import { dataFolder } from '../src/contact-server/index.ts';
+import { projectRoot, runCommand } from '#builder/base';
+import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
+import { loadChecker, publicFolderOf } from '#builder/files';
+import { galleryRoot } from '#builder/generate';
+import { announce, listenHost, listenOn } from '#builder/server';
+import { dataFolder } from '#contact-server';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */
 await runCommand(async () => {

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { UsageError } from '../src/builder/base/usage-error.ts';
-import { renameFactWritten } from '../src/builder/refactor/page-changes.ts';
-import { factUses } from '../src/builder/references/uses.ts';
+import { runCommand, UsageError } from '#builder/base';
+import { factUses, renameFactWritten } from '#builder/change';
 
 const usage = `Write one of:
   npm run facts -- uses NAME         where a figure is shown, such as: npm run facts -- uses lives

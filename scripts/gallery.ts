@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { buildGallery } from '../src/builder/gallery/build-gallery.ts';
+import { projectRoot, runCommand } from '#builder/base';
+import { buildGallery } from '#builder/generate';
 
 /**
  * `npm run gallery [-- --out DIR]`: writes the gallery of all blocks as a folder that works anywhere.

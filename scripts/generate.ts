@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { GeneratedFile } from '../src/builder/base/generated-file.ts';
-import { writeInside } from '../src/builder/base/inside.ts';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { glyphWidthsFile } from '../src/builder/fonts/glyph-widths.ts';
-import { generatedFiles } from '../src/builder/generate/outputs.ts';
+import { type GeneratedFile, projectRoot, writeInside } from '#builder/base';
+import { generatedFiles, glyphWidthsFile } from '#builder/generate';
+import { supplyFiles } from './supply/documents.ts';
 
 /**
  * `npm run generate [-- --check] [--pages DIR]`: writes what is generated; with `--check` only says what is stale, what content
@@ -15,7 +13,11 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 const { check: isCheck, pages } = values;
 const stale: string[] = [];
 // The font has nothing to do with the schemas, so what a new block generates leaves it out.
-const files: GeneratedFile[] = [await glyphWidthsFile(projectRoot), ...(await generatedFiles(projectRoot, pages))];
+const files: GeneratedFile[] = [
+  await glyphWidthsFile(projectRoot),
+  ...(await generatedFiles(projectRoot, pages)),
+  ...supplyFiles(projectRoot),
+];
 for (const { file, text, isFromContent = false } of files) {
   const current = readOrEmpty(join(projectRoot, file));
   if (current === text) continue;

@@ -1,12 +1,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { EditedContent } from '../src/builder/editor/edited-content.ts';
-import { loadSchemas } from '../src/builder/editor/schema-at.ts';
-import { serveEditor } from '../src/builder/editor/serve-editor.ts';
-import { publicFolderOf } from '../src/builder/files/public-folder.ts';
-import { loadChecker } from '../src/builder/schemas/load-checker.ts';
+import { projectRoot, runCommand } from '#builder/base';
+import { EditedContent, loadSchemas, serveEditor } from '#builder/dev';
+import { loadChecker, publicFolderOf } from '#builder/files';
 
 /**
  * `node scripts/run.mjs language-server --stdio [--pages DIR]`: tells a text editor what is wrong in pages while they are

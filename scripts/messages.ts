@@ -1,5 +1,4 @@
-import { messagesCommand } from '../src/contact-server/messages.ts';
-import { dataFolder } from '../src/contact-server/settings.ts';
+import { dataFolder, messagesCommand } from '#contact-server';
 
 /** `npm run messages`: what the embedded backend has received. */
 const { stdout, stderr, exitCode } = await messagesCommand(process.argv.slice(2), dataFolder());

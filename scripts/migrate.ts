@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { changeContent } from '../src/builder/refactor/change-content.ts';
-import { migrations, planMigration } from '../src/engine/migrate/index.ts';
+import { runCommand } from '#builder/base';
+import { changeContent } from '#builder/change';
+import { migrations, planMigration } from '#engine/refactor';
 
 /**
  * `npm run migrate [-- --dry-run] [--pages DIR]`: brings the files of a content folder to today's format, comments and all: every

@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { UsageError } from '../src/builder/base/usage-error.ts';
-import { whileAlone } from '../src/builder/files/content-lock.ts';
-import { addBlock } from '../src/builder/new/new-block.ts';
-import { addPage } from '../src/builder/new/new-page.ts';
-import { addSection } from '../src/builder/new/new-section.ts';
-import { openPageFolder } from '../src/builder/new/page-folder.ts';
+import { projectRoot, runCommand, UsageError } from '#builder/base';
+import { addBlock, addPage, addSection, openPageFolder } from '#builder/change';
+import { whileAlone } from '#builder/files';
 
 const usage = `Write one of:
   npm run new -- page NAME              a page, such as: npm run new -- page prices

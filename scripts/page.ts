@@ -1,10 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { UsageError } from '../src/builder/base/usage-error.ts';
-import { type Ask, deleteWritten } from '../src/builder/refactor/delete-written.ts';
-import { duplicateWritten, renameWritten, translatedWritten } from '../src/builder/refactor/page-changes.ts';
-import { pageUses } from '../src/builder/references/uses.ts';
+import { runCommand, UsageError } from '#builder/base';
+import { type Ask, deleteWritten, duplicateWritten, pageUses, renameWritten, translatedWritten } from '#builder/change';
 
 const usage = `Write one of:
   npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { launchChromium } from '../src/builder/browser/launch.ts';
-import { temporaryFolder } from '../src/builder/files/managed-folder.ts';
-import { buildGallery } from '../src/builder/gallery/build-gallery.ts';
+import { projectRoot, runCommand } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
+import { buildGallery } from '#builder/generate';
+import { launchChromium } from '#builder/render';
 import { exampleSubjects, routeSubjects, stateSubjects, takePictures } from './screenshots/take.ts';
 
 const defaults = { site: '360,768,1280,1920', studio: '1024,1440,1920' };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { serveSite } from '../src/builder/server/listen.ts';
+import { runCommand } from '#builder/base';
+import { serveSite } from '#builder/server';
 
 /**
  * `npm run serve [-- --out DIR]`: serves a built site and the contact backend. `--pages` is taken, as it was when the server read

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { buildAndReport } from '../src/builder/build/build-and-report.ts';
-import { serveSite } from '../src/builder/server/listen.ts';
+import { runCommand } from '#builder/base';
+import { buildAndReport } from '#builder/build';
+import { serveSite } from '#builder/server';
 
 /** `npm start`: validates, builds and serves the site with its contact backend. */
 await runCommand(async () => {

@@ -1,22 +1,11 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { UsageError } from '../src/builder/base/usage-error.ts';
-import { DevContent } from '../src/builder/dev/dev-content.ts';
-import { createDevServer } from '../src/builder/dev/dev-server.ts';
-import { Access } from '../src/builder/dev/guard/access.ts';
-import { invite } from '../src/builder/dev/invite.ts';
-import { liveContact } from '../src/builder/dev/live-contact.ts';
-import { publicFolderOf } from '../src/builder/files/public-folder.ts';
-import { loadChecker } from '../src/builder/schemas/load-checker.ts';
-import { listenHost, listenOn } from '../src/builder/server/listen.ts';
-import { dataFolder } from '../src/contact-server/index.ts';
-import { bundleStudio } from '../src/studio/server/bundle-studio.ts';
-import { studioRoot } from '../src/studio/server/documents.ts';
-import { isLoopback } from '../src/studio/server/is-loopback.ts';
-import { openBrowser } from '../src/studio/server/open-browser.ts';
-import { serveStudio } from '../src/studio/server/studio-server.ts';
+import { projectRoot, runCommand, UsageError } from '#builder/base';
+import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
+import { loadChecker, publicFolderOf } from '#builder/files';
+import { listenHost, listenOn } from '#builder/server';
+import { dataFolder } from '#contact-server';
+import { bundleStudio, isLoopback, openBrowser, serveStudio, studioRoot } from '#studio/server';
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {

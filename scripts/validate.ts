@@ -1,27 +1,12 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { projectRoot } from '../src/builder/base/project-root.ts';
-import { runCommand } from '../src/builder/base/run-command.ts';
-import { parseValidateArgs, type ValidateArgs, validateHelp } from '../src/builder/base/validate-args.ts';
-import { makePages, outlineContent } from '../src/builder/build/page-plan.ts';
-import { claim } from '../src/builder/files/content-lock.ts';
-import { addFiles } from '../src/builder/files/named-files.ts';
-import { publicFolderOf } from '../src/builder/files/public-folder.ts';
-import { overviewOf, readContent } from '../src/builder/files/read-content.ts';
-import { writeFixed } from '../src/builder/files/write-fixed.ts';
-import { loadChecker } from '../src/builder/schemas/load-checker.ts';
-import { WorkerPool } from '../src/builder/workers/worker-pool.ts';
-import type { Checker } from '../src/engine/3-repair/checker.ts';
-import { changesOf } from '../src/engine/3-repair/fix.ts';
-import { type ContentFiles, contentDiagnostics } from '../src/engine/4-compile/compile-content.ts';
-import { allFiles } from '../src/engine/4-compile/content-files.ts';
-import { fixFiles } from '../src/engine/4-compile/fix-files.ts';
-import { formatGithub } from '../src/engine/5-report/github.ts';
-import { formatJson } from '../src/engine/5-report/json.ts';
-import { formatSarif } from '../src/engine/5-report/sarif.ts';
-import { formatStepSummary } from '../src/engine/5-report/step-summary.ts';
-import { formatText } from '../src/engine/5-report/text.ts';
-import { type Diagnostic, hasErrors } from '../src/kit/model/diagnostic.ts';
+import { parseValidateArgs, projectRoot, runCommand, type ValidateArgs, validateHelp } from '#builder/base';
+import { makePages, outlineContent } from '#builder/build';
+import { addFiles, claim, loadChecker, overviewOf, publicFolderOf, readContent, writeFixed } from '#builder/files';
+import { WorkerPool } from '#builder/render';
+import { allFiles, type Checker, type ContentFiles, changesOf, contentDiagnostics, fixFiles } from '#engine';
+import { formatGithub, formatJson, formatSarif, formatStepSummary, formatText } from '#engine/report';
+import { type Diagnostic, hasErrors } from '#kit/model';
 
 /**
  * `npm run validate [-- FILE…] [--pages DIR] [--format text|json|github|sarif] [--fix] [--no-notes]`: checks page definitions.

@@ -1,8 +1,7 @@
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import type { Page, Site } from '../../src/kit/model/page.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { compileContent } from '#engine';
+import type { Page, Site } from '#kit/model';
 
 /** Something with a `type`: a section, or a block within one. */
 export type Block = { type: string; [field: string]: unknown };

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
+import { projectRoot } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
 import { writeManyPages } from './many-pages.ts';
 import { buildPeer, type Peer, writePeerContent } from './peers.ts';
 import { median, type Run, runScript } from './run.ts';

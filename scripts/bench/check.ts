@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
+import { projectRoot } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
 import { writeManyPages } from './many-pages.ts';
 import { median, runScript } from './run.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentCache } from '../../src/builder/cache/content-cache.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
-import { compressedForms } from '../../src/builder/render/compress.ts';
+import { ContentCache, temporaryFolder } from '#builder/files';
+import { compressedForms } from '#builder/render';
 
 /** Writes the compressed forms beside the files of a folder, as a build of this project does at its best. */
 export async function compressFolder(folder: string): Promise<void> {

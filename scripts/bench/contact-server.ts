@@ -1,9 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { readContactConfig } from '../../src/builder/contact/config.ts';
-import { createContactBackend } from '../../src/contact-server/backend.ts';
-import { fsync } from '../../src/contact-server/spool/durable.ts';
+import { readContactConfig } from '#builder/build';
+import { createContactBackend, fsync } from '#contact-server';
 
 /** The contact backend in a process of its own: `contact-server.ts DATA_DIR SITE_FILE fsync|memory`. */
 const [dataDir = '', siteFile = '', disk] = process.argv.slice(2);

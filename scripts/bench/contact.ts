@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { type Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
-import { localKey } from '../../src/contact-server/requests.ts';
+import { temporaryFolder } from '#builder/files';
+import { localKey } from '#contact-server';
 import { type Load, press } from './press.ts';
 import { serverAddress } from './server-address.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { applyEdit, type Edit } from '../../src/engine/edit/index.ts';
+import { applyEdit, type Edit } from '#engine/edit';
 
 /** How long one change of a text takes, in ms: half of the changes take less than `median`, one in twenty more than `p95`. */
 export type EditFigures = { written: string; changes: number; median: number; p95: number };

@@ -1,4 +1,4 @@
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { fontOf, noteFont } from './visit-font.ts';
 import { loadFigures, ordinary, visit } from './visit-page.ts';
 

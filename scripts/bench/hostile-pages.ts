@@ -1,4 +1,4 @@
-import { maximumBytes } from '../../src/engine/1-parse/guard.ts';
+import { maximumBytes } from '#engine';
 import { pieces } from './long-lines.ts';
 
 /** A number from 0 below a count; the same numbers make the same page. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { findChromium } from '../../src/builder/browser/find-chromium.ts';
+import { findChromium } from '#builder/render';
 import { peersFolder, peersNode } from './peers.ts';
 import { median, run } from './run.ts';
 

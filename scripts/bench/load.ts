@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { type Agent, request } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { sitePaths } from '../../src/builder/base/site-paths.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
+import { sitePaths } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
 import { type Load, press } from './press.ts';
 import { served } from './serve.ts';
 

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { maximumBytes } from '../../src/engine/1-parse/guard.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { compileContent, maximumBytes } from '#engine';
 
 /** What checking the largest page takes where all of it is one line: the slowest shapes, in ms of the processor. */
 export type LineFigures = { shape: string; ms: number };

@@ -1,11 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeInside } from '../../src/builder/base/inside.ts';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import type { Header } from '../../src/builder/hosting/headers.ts';
-import { hostingFolder } from '../../src/builder/base/hosting-folder.ts';
-import type { Page } from '../../src/kit/model/page.ts';
+import { hostingFolder, projectRoot, writeInside } from '#builder/base';
+import type { Header } from '#builder/build';
+import type { Page } from '#kit/model';
 import { compressFolder } from './compress-folder.ts';
 import { type Run, run } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eachAtOnce, loadSharp } from '../../src/builder/pictures/load-sharp.ts';
+import { eachAtOnce, loadSharp } from '#builder/render';
 
 /** Twelve megapixels, three to two, as cameras write them. */
 const size = { width: 4242, height: 2828 };

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
-import { settings } from '../../src/builder/pictures/encode.ts';
-import type { Page as SitePage } from '../../src/kit/model/page.ts';
-import type { Picture } from '../../src/kit/model/values.ts';
+import { projectRoot } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
+import { launchChromium, settings } from '#builder/render';
+import type { Picture, Page as SitePage } from '#kit/model';
 import { compressFolder } from './compress-folder.ts';
 import { pairedScores } from './lighthouse.ts';
 import { copyHeaders, peersFolder, peersNode, writePeerContent } from './peers.ts';

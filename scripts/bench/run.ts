@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 /** How a command went: its wall time in seconds, the most memory it held in MB (0 where /proc does not tell), its output. */
 export type Run = { seconds: number; peakMb: number; output: string };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { serverAddress } from './server-address.ts';
 
 /** Runs something against a built site, served on a free port. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { median } from './run.ts';
 import { type Approach, approaches, click, moveALittle, targets, timeClicks, timeUntilShown } from './visit-clicks.ts';
 import { fontOf, noteFont } from './visit-font.ts';

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { publicFolderOf } from '../../src/builder/files/public-folder.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { boundariesOf } from '../../src/engine/4-compile/time/boundaries.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, publicFolderOf, readContent } from '#builder/files';
+import { boundariesOf } from '#engine';
 import type { Repository } from './github.ts';
 import { lastDeployed } from './last-deployed.ts';
 

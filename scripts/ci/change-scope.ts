@@ -1,4 +1,4 @@
-import { git } from '../../src/builder/git/git.ts';
+import { git } from '#builder/change';
 import { repositoryOf } from './github.ts';
 import { lastGreen } from './last-green.ts';
 

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { changesBetweenCommits } from '../../src/builder/changes/content-changes.ts';
-import { git } from '../../src/builder/git/git.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { formatChangesMarkdown } from '../../src/engine/changes/index.ts';
+import { projectRoot } from '#builder/base';
+import { changesBetweenCommits, git } from '#builder/change';
+import { loadChecker } from '#builder/files';
+import { formatChangesMarkdown } from '#engine/changes';
 import type { PullRequest } from './pull-request.ts';
 
 /** What a pull request changes in the content, as Markdown; `isEmpty` where that is nothing. */

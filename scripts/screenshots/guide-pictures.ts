@@ -2,13 +2,9 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
-import { DevContent } from '../../src/builder/dev/dev-content.ts';
-import { createDevServer } from '../../src/builder/dev/dev-server.ts';
-import { Access } from '../../src/builder/dev/guard/access.ts';
-import { liveContact } from '../../src/builder/dev/live-contact.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { Access, createDevServer, DevContent, liveContact } from '#builder/dev';
+import { loadChecker, temporaryFolder } from '#builder/files';
+import { launchChromium } from '#builder/render';
 
 type Picture = { name: string; path: string; height: number; prepare?: (page: Page) => Promise<void> };
 

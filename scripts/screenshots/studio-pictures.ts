@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { Film } from './film.ts';
 import { withStudio } from './with-studio.ts';
 

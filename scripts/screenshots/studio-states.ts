@@ -1,8 +1,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { insideOf } from '../../src/builder/base/inside.ts';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { insideOf } from '#builder/base';
+import { launchChromium } from '#builder/render';
 import { startRepository } from '../../tests/studio/support/repository.ts';
 import { pickers, sights, strayPicture, versions } from '../../tests/studio/support/studio-sights.ts';
 import {

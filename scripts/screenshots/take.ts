@@ -2,9 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright';
-import { insideOf } from '../../src/builder/base/inside.ts';
-import { UsageError } from '../../src/builder/base/usage-error.ts';
-import { fontSource } from '../../src/kit/theme/tokens.ts';
+import { insideOf, UsageError } from '#builder/base';
+import { fontSource } from '#kit/theme';
 import { states } from './states.ts';
 
 /** What is photographed: a name for the file, and how a page comes to show it. */

@@ -1,14 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { DevContent } from '../../src/builder/dev/dev-content.ts';
-import { createDevServer } from '../../src/builder/dev/dev-server.ts';
-import { Access } from '../../src/builder/dev/guard/access.ts';
-import { liveContact } from '../../src/builder/dev/live-contact.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { bundleStudio } from '../../src/studio/server/bundle-studio.ts';
-import { studioRoot } from '../../src/studio/server/documents.ts';
-import { serveStudio } from '../../src/studio/server/studio-server.ts';
+import { Access, createDevServer, DevContent, liveContact } from '#builder/dev';
+import { loadChecker, temporaryFolder } from '#builder/files';
+import { bundleStudio, serveStudio, studioRoot } from '#studio/server';
 
 /** The folders of a site that a Studio is to be opened on. */
 type Site = { pages: string; publicFolder: string };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { acceptedFindings } from './accepted-findings.ts';
 import { type AuditReport, readAudit } from './read-audit.ts';
 

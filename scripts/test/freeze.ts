@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 /**
  * `npm run test:freeze`: makes the tests' frozen copy of the content again, from `pages/` and `public/` as they are now. It

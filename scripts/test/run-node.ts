@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 /** A step that takes longer than this hangs. */
 const limit = 40 * 60_000;

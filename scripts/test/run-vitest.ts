@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { temporaryFolder } from '../../src/builder/files/managed-folder.ts';
+import { projectRoot } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
 import { runNode } from './run-node.ts';
 import type { Counts, StepResult } from './run-steps.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { ensureChromium } from '../../src/builder/browser/find-chromium.ts';
+import { projectRoot } from '#builder/base';
+import { ensureChromium } from '#builder/render';
 import { runNode } from './run-node.ts';
 import { oneTest, type Step } from './run-steps.ts';
 import { runVitest } from './run-vitest.ts';

@@ -3,14 +3,19 @@ import { Hono } from 'hono';
 import {
   BodyBudget,
   type BodyLimits,
+  type ContactConfig,
+  type ContactHandler,
+  clientAddress,
+  createHandler,
+  type Log,
+  languageOfPage,
   type PostedBody,
-} from '../../supabase/functions/send-contact-email/body-budget.ts';
-import { clientAddress, type TrustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
-import { type ContactConfig, languageOfPage, sentAddress } from '../../supabase/functions/send-contact-email/config.ts';
-import { type ContactHandler, createHandler } from '../../supabase/functions/send-contact-email/handler.ts';
-import type { Log } from '../../supabase/functions/send-contact-email/log.ts';
-import { RateLimit } from '../../supabase/functions/send-contact-email/rate-limit.ts';
-import { type SenderGroups, senderGroups } from '../../supabase/functions/send-contact-email/sender-group.ts';
+  RateLimit,
+  type SenderGroups,
+  senderGroups,
+  sentAddress,
+  type TrustedProxy,
+} from '#contact-function';
 import { type Clock, systemClock } from './delivery/clock.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { Housekeeping } from './delivery/housekeeping.ts';

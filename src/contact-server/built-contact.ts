@@ -1,5 +1,5 @@
-import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
-import { hostingFolder } from '../builder/base/hosting-folder.ts';
+import { hostingFolder } from '#builder/base';
+import type { ContactConfig } from '#contact-function';
 
 /**
  * Where the messages of a built site go: to the server that serves it, by what its content says, or to a Supabase project, by its

@@ -1,7 +1,5 @@
-import { siteAddress } from '../builder/base/environment.ts';
-import { trustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
-import type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
-import { rateOf } from '../../supabase/functions/send-contact-email/rate-limit.ts';
+import { siteAddress } from '#builder/base';
+import { type ContactConfig, rateOf, trustedProxy } from '#contact-function';
 import { type ContactBackend, createContactBackend } from './backend.ts';
 import { dataFolder, retentionDaysOf, setting, spoolLimitOf } from './settings.ts';
 

@@ -1,11 +1,17 @@
-export { BodyBudget, type PostedBody } from '../../supabase/functions/send-contact-email/body-budget.ts';
-export { trustedProxy } from '../../supabase/functions/send-contact-email/client-address.ts';
-export type { ContactConfig } from '../../supabase/functions/send-contact-email/config.ts';
-export type { Log } from '../../supabase/functions/send-contact-email/log.ts';
-export { rateOf } from '../../supabase/functions/send-contact-email/rate-limit.ts';
-export { formReadLimit } from '../../supabase/functions/send-contact-email/submission.ts';
+/**
+ * The embedded contact backend: the spool on the disk and the delivery of mails.
+ */
+
+export type { ContactConfig, Log } from '#contact-function';
+export { BodyBudget, formReadLimit, type PostedBody, rateOf, trustedProxy } from '#contact-function';
 export { type ContactBackend, type ContactBackendOptions, createContactBackend } from './backend.ts';
-export { type BuiltContact, contactFile, parseBuiltContact } from './built-contact.ts';
+export { type BuiltContact, builtContactText, contactFile, parseBuiltContact } from './built-contact.ts';
+export type { Clock } from './delivery/clock.ts';
+export { askOwner } from './delivery/owner.ts';
+export { mailOptions, smtpSender } from './delivery/smtp.ts';
+export { contactFromEnvironment } from './from-environment.ts';
 export { messagesCommand } from './messages.ts';
 export { localKey } from './requests.ts';
 export { dataFolder, retentionDaysOf, spoolLimitOf } from './settings.ts';
+export { fsync } from './spool/durable.ts';
+export { Spool, type SpooledMessage } from './spool/spool.ts';

@@ -1,4 +1,4 @@
-import { fieldOf, typedFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
+import { fieldOf, typedFieldNames } from '#contact-function/message';
 import type { SpooledMessage } from './spool/spool.ts';
 import { undeliveredWords } from './undelivered.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { causeOf } from '../../supabase/functions/send-contact-email/log.ts';
+import { causeOf } from '#contact-function';
 import { command } from './delivery/command.ts';
 import { messageActions } from './delivery/message-actions.ts';
 import { listAsJson, listAsText, printable } from './message-list.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { numberOf, storeLimitOf } from '../../supabase/functions/send-contact-email/settings.ts';
-import { UsageError } from '../builder/base/usage-error.ts';
+import { UsageError } from '#builder/base';
+import { numberOf, storeLimitOf } from '#contact-function';
 
 /** The folder in DATA_DIR of the environment, where messages are kept; `.data` where it is not set or empty. */
 export function dataFolder(): string {

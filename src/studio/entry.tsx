@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import { Session } from '../kit/app/dev/session.ts';
-import { fontFamily, fontSource, fontWeight } from '../kit/theme/tokens.ts';
+import { Session } from '#kit';
+import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followColorScheme } from './shell/color-scheme.ts';

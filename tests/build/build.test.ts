@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { readPublic } from '../../src/builder/build/write-site.ts';
-import { isOwnOutput, pagePaths, withoutCompression } from '../../src/engine/4-compile/output-paths.ts';
+import { readPublic } from '#builder/build';
+import { isOwnOutput, pagePaths, withoutCompression } from '#engine';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type CommandResult, runScript, startScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesBetween, type Edition, formatChanges } from '../../src/engine/changes/index.ts';
-import type { SourceFile } from '../../src/kit/model/diagnostic.ts';
+import { changesBetween, type Edition, formatChanges } from '#engine/changes';
+import type { SourceFile } from '#kit/model';
 import { checker, contentOf } from '../refactor/support/small-site.ts';
 import { prepared, type SiteState, siteAfter, siteBefore } from './support/prepared.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, type Edition, formatChangesHtml, shownPairs } from '../../src/engine/changes/index.ts';
+import { changesBetween, type Edition, formatChangesHtml, shownPairs } from '#engine/changes';
 import { pageText, twoLanguages } from '../languages/support/two-languages.ts';
 import { checker, contentOf } from '../refactor/support/small-site.ts';
 import { siteBefore } from './support/prepared.ts';

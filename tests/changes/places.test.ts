@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesBetween, formatChanges } from '../../src/engine/changes/index.ts';
+import { changesBetween, formatChanges } from '#engine/changes';
 import { checker, contentOf, textsWith } from '../refactor/support/small-site.ts';
 
 const page = `path: /plans

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '#builder/base';
 import { keepComment } from '../../scripts/ci/change-comment.ts';
 import { pullRequestOf } from '../../scripts/ci/pull-request.ts';
 import { describePullRequest } from '../../scripts/ci/pull-request-changes.ts';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
 

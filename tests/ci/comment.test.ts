@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { importsBelow } from '../contract/checks/layers.ts';
 import { commandsOf, expression, jobOf, workflows } from './support/workflows.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const dockerfile = read('Dockerfile');

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  clientAddress,
-  type TrustedProxy,
-  trustedProxy,
-} from '../../supabase/functions/send-contact-email/client-address.ts';
+import { clientAddress, type TrustedProxy, trustedProxy } from '#contact-function';
 import { frozenPages } from '../specification/folders.ts';
 import { startScript } from '../support/command.ts';
 import { writeBuiltSite } from '../trust/support/served-site.ts';

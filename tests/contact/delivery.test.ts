@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterFailure,
-  afterSuccess,
-  type Delivery,
-  newDelivery,
-} from '../../supabase/functions/send-contact-email/delivery.ts';
+import { afterFailure, afterSuccess, type Delivery, newDelivery } from '#contact-function';
 
 const day = 24 * 60 * 60 * 1000;
 

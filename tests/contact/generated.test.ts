@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { contactFiles } from '../../src/builder/contact/generate.ts';
+import { contactFiles } from '#builder/build';
 
 const root = join(import.meta.dirname, '../..');
 const files = (await contactFiles(root)).filter(({ isFromContent }) => !isFromContent);

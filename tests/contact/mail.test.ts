@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { describe, expect, it, vi } from 'vitest';
-import { mailOptions, smtpSender } from '../../src/contact-server/delivery/smtp.ts';
-import { composeMail } from '../../supabase/functions/send-contact-email/mail.ts';
-import { checkMessage } from '../../supabase/functions/send-contact-email/message.ts';
+import { checkMessage, composeMail } from '#contact-function';
+import { mailOptions, smtpSender } from '#contact-server';
 import { sample, siteConfig } from './support/fixtures.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RateLimit, rateOf } from '../../supabase/functions/send-contact-email/rate-limit.ts';
+import { RateLimit, rateOf } from '#contact-function';
 
 describe('the rate limit', () => {
   it('lets so many messages a minute pass, and names the seconds to wait', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { senderGroups } from '../../supabase/functions/send-contact-email/sender-group.ts';
+import { senderGroups } from '#contact-function';
 
 describe('the groups of a sender', () => {
   it.each([

@@ -1,10 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { blockRules } from '../../src/kit/blocks/rules.generated.ts';
-import { drawings } from '../../src/kit/ui/drawings/index.ts';
-import { icons } from '../../src/kit/ui/icons.ts';
+import { projectRoot } from '#builder/base';
+import { drawings, icons } from '#kit';
+import { blockRules } from '#kit/rules';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { sharedChoiceProblems } from './checks/block-examples.ts';
 import { blockProblems } from './checks/block-folders.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { contentProblems, readsContent } from './checks/content.ts';
 
 it('no test but those in tests/content reads the site’s own pages or public files: they belong to editors', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createRenderer, createSheet } from '../../src/kit/app/entry-server.tsx';
+import { createRenderer, createSheet } from '#kit/server';
 import { sampleSite } from '../support/compiled.ts';
 import { htmlProblems } from './checks/html.ts';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { start } from '../../src/kit/app/entry-client.tsx';
-import { createRenderer, createSheet } from '../../src/kit/app/entry-server.tsx';
-import type { Page, Site } from '../../src/kit/model/page.ts';
+import { start } from '#kit';
+import type { Page, Site } from '#kit/model';
+import { createRenderer, createSheet } from '#kit/server';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
 import { someOf } from '../support/extent.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 type Lock = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
 

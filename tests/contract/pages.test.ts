@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isSheetOfSite } from '../../src/builder/render/sheets.ts';
-import { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../../src/builder/render/style-sheet.ts';
-import * as server from '../../src/kit/app/entry-server.tsx';
+import { collectRules, isSheetOfSite, neededSheets, type Rule, rulesOf, sheetsOf } from '#builder/render';
+import * as server from '#kit/server';
 import { specification } from '../specification/folders.ts';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
 import { htmlProblems } from './checks/html.ts';

@@ -1,17 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { missingTests, type NamedTests } from '../support/named-tests.ts';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 /** Everything that a text names as evidence: `tests/a.test.ts` (*a title*, *another*). */
 function evidenceIn(text: string): NamedTests[] {
-  return [...text.matchAll(/`(tests\/[\w./-]+)`(?: \((\*[^()]+\*)\))?/g)].map(([, file = '', titles = '']) => ({
-    file,
-    titles: [...titles.matchAll(/\*([^*]+)\*/g)].map(([, title = '']) => title),
-  }));
+  return [...text.matchAll(/`(tests\/[\w./-]+|src\/[\w./-]+\.test\.tsx?)`(?: \((\*[^()]+\*)\))?/g)].map(
+    ([, file = '', titles = '']) => ({
+      file,
+      titles: [...titles.matchAll(/\*([^*]+)\*/g)].map(([, title = '']) => title),
+    }),
+  );
 }
 
 /** The rows of the tables whose last column says what shows a promise. */

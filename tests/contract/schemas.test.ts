@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { contactConfig } from '../../src/builder/contact/config.ts';
-import { readSchemas } from '../../src/builder/schemas/bundle.ts';
-import { standaloneFiles } from '../../src/builder/schemas/standalone.ts';
+import { projectRoot } from '#builder/base';
+import { contactConfig } from '#builder/build';
+import { readSchemas, standaloneFiles } from '#builder/files';
 
 it('a keyword that no schema has is named with its file', async () => {
   const files = readSchemas(projectRoot);

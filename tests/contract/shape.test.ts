@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { codeBelow, codeOf, longFunctions, sizesBelow, unprovedCasts } from './checks/code-shape.ts';
 
 const product = ['src', 'scripts', 'supabase'];

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import {
   deletingProblems,
@@ -44,8 +44,8 @@ it('all name the place of what they find', () => {
     [
       "import { parse } from 'yaml';",
       "import x from '../scripts/x.ts';",
-      "import type { Named } from './content/x.ts';",
-      "import { run } from './content/x.ts';",
+      "import type { Named } from '#engine/edit';",
+      "import { run } from '#engine/edit';",
       "import { createPipeline } from './studio/worker/pipeline.ts';",
       "import { rules } from './blocks/table/rules.ts';",
       '// TODO: later',
@@ -55,7 +55,7 @@ it('all name the place of what they find', () => {
   expect(importProblems(root).map((problem) => problem.split(':')[0])).toEqual([
     'src/a.ts imports `yaml`',
     'src/a.ts imports `../scripts/x.ts`',
-    'src/a.ts imports `./content/x.ts`',
+    'src/a.ts imports `#engine/edit`',
     'src/a.ts imports `./studio/worker/pipeline.ts`',
     'src/a.ts imports `./blocks/table/rules.ts`',
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { wordsOf, writtenWords } from './checks/words.ts';
 
 it('no view of the site writes words of its own: they come from _site.yaml, or from a block’s fields', () => {

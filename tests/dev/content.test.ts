@@ -1,12 +1,10 @@
 import { chmodSync, lstatSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { applyFix, type WantedFix } from '../../src/builder/dev/apply-fix.ts';
-import { DevContent } from '../../src/builder/dev/dev-content.ts';
-import { overviewOf } from '../../src/builder/dev/overview.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { messageParts } from '../../src/kit/page/code-words.ts';
+import { projectRoot } from '#builder/base';
+import { applyFix, DevContent, overviewOf, type WantedFix } from '#builder/dev';
+import { loadChecker } from '#builder/files';
+import { messageParts } from '#kit';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 
 const checker = loadChecker(projectRoot);

@@ -4,12 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { DevContent } from '../../src/builder/dev/dev-content.ts';
-import { isPictureAddress, sendPicture } from '../../src/builder/dev/send-picture.ts';
-import { readMedia } from '../../src/builder/files/media-files.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { fallbacksOf, fileOf, isNamedAfter, orderOf } from '../../src/engine/4-compile/pictures/order.ts';
+import { projectRoot } from '#builder/base';
+import { DevContent, isPictureAddress, sendPicture } from '#builder/dev';
+import { loadChecker, readMedia } from '#builder/files';
+import { fallbacksOf, fileOf, isNamedAfter, orderOf } from '#engine';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { photograph } from '../support/originals.ts';
 

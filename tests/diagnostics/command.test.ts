@@ -3,11 +3,10 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { formatJson } from '../../src/engine/5-report/json.ts';
+import { projectRoot } from '#builder/base';
+import { readContent, samplePublicFolder } from '#builder/files';
+import { compileContent } from '#engine';
+import { formatJson } from '#engine/report';
 import { checker } from './support/samples.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { corpora, type Outcome, runOddEdits, runSlips } from './support/corpus.ts';
 import { brokenPromises, changesOfFixes, untriedFixes } from './support/corpus-fixes.ts';

@@ -2,12 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, stringify, type ToStringOptions } from 'yaml';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
-import { decodeSource } from '../../src/engine/1-parse/decode.ts';
-import { type ContentFiles, compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../src/kit/model/diagnostic.ts';
+import { projectRoot } from '#builder/base';
+import { readContent, samplePublicFolder } from '#builder/files';
+import { type ContentFiles, compileContent, decodeSource } from '#engine';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { specification } from '../specification/folders.ts';
 import { checker, sampleFiles } from './support/samples.ts';
 

@@ -1,11 +1,10 @@
 import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { UsageError } from '../../src/builder/base/usage-error.ts';
-import { DevContent } from '../../src/builder/dev/dev-content.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { projectRoot, UsageError } from '#builder/base';
+import { DevContent } from '#builder/dev';
+import { readContent } from '#builder/files';
+import { compileContent } from '#engine';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { checker } from './support/samples.ts';
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { allFiles, type ContentFiles } from '../../src/engine/4-compile/content-files.ts';
-import type { SourceFile } from '../../src/kit/model/diagnostic.ts';
+import { allFiles, type ContentFiles, compileContent } from '#engine';
+import type { SourceFile } from '#kit/model';
 import { checker, readSamples } from './support/samples.ts';
 
 /** What only a file in YAML has: a field without quotes, a dash before an entry, an indent, the signs of a longer text. */

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { DevContent } from '../../src/builder/dev/dev-content.ts';
+import { projectRoot } from '#builder/base';
+import { DevContent } from '#builder/dev';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { checker } from './support/samples.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { type ContentFiles, compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../src/kit/model/diagnostic.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { type ContentFiles, compileContent } from '#engine';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { specification } from '../specification/folders.ts';
 import { changedDefinitions } from './support/definitions.ts';
 import { checker } from './support/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { compileContent } from '#engine';
 import { checker, sampleFiles } from './support/samples.ts';
 
 const files = sampleFiles('');

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { allFiles } from '../../src/engine/4-compile/content-files.ts';
-import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
+import { allFiles, withTexts } from '#engine';
 import { check, frozenContent } from './support/harmless.ts';
 
 /** About 145 pixels wide where it is set small, and about 330. */

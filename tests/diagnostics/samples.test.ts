@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { codes } from '../../src/engine/catalogue/index.ts';
+import { codes } from '#engine/catalogue';
 import { runSamples, sampleFolder, sampleFolders } from './support/samples.ts';
 
 /** `UPDATE_SAMPLES=1 npx vitest run tests/diagnostics/samples.test.ts` writes what is expected; read the diff before you commit. */

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { allFiles } from '../../src/engine/4-compile/content-files.ts';
-import { tryFixes } from '../../src/engine/4-compile/try-fixes.ts';
-import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
+import { allFiles, compileContent, tryFixes, withTexts } from '#engine';
 import { frozenContent } from './support/harmless.ts';
 import { checker } from './support/samples.ts';
 

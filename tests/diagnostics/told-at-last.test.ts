@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { type ContentFiles, compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { allFiles } from '../../src/engine/4-compile/content-files.ts';
-import { withTexts } from '../../src/engine/4-compile/with-texts.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { allFiles, type ContentFiles, compileContent, withTexts } from '#engine';
 import { checker } from './support/samples.ts';
 
 const folder = join(projectRoot, 'schema/sample-site');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { compileContent } from '#engine';
 import { specification } from '../specification/folders.ts';
 import { someOf } from '../support/extent.ts';
 import { checker } from './support/samples.ts';

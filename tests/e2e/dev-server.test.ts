@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { copyPages, edit } from '../support/content.ts';
 import { startPreview } from '../support/preview.ts';
 import { laidOut, scrollPosition, test, type Visitor } from '../support/visitor.ts';

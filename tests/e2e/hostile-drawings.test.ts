@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { drawingProblems } from '../../src/engine/2-validate/drawing-problems.ts';
+import { drawingProblems } from '#engine';
 import { hostileDrawings } from '../support/hostile-drawings.ts';
 import { test } from '../support/visitor.ts';
 

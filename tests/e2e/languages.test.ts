@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { axeViolations } from '../access/support/axe.ts';
 import { sidewaysPixels } from '../access/support/measure.ts';
 import { specification } from '../specification/folders.ts';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, inject } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { loadSampleSite } from '../../src/builder/schemas/sample-site.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, loadSampleSite } from '#builder/files';
 import { someOf } from '../support/extent.ts';
 import { test } from '../support/visitor.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
 import { readSamples } from '../diagnostics/support/samples.ts';
 import { specification } from '../specification/folders.ts';
 import { test } from '../support/visitor.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { launchBrowserServer } from '../../src/builder/browser/launch.ts';
-import { buildGallery } from '../../src/builder/gallery/build-gallery.ts';
+import { projectRoot } from '#builder/base';
+import { buildGallery } from '#builder/generate';
+import { launchBrowserServer } from '#builder/render';
 import { specification } from '../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';

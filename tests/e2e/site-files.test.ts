@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { writeSmallSite } from '../support/content.ts';
 import { type Preview, startPreview, startStudio } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';

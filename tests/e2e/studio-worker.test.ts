@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { createPipeline } from '../../src/studio/worker/pipeline.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { createPipeline } from '#studio/worker';
 import { specification } from '../specification/folders.ts';
 import { writtenOtherwise } from '../studio/support/written-otherwise.ts';
 import { writeSmallSite } from '../support/content.ts';

@@ -1,14 +1,10 @@
 import { expect } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { readSchemas } from '../../src/builder/schemas/bundle.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { compileContent, validPages } from '../../src/engine/4-compile/compile-content.ts';
-import { isRoom, type Room, settingOf } from '../../src/engine/4-compile/widths/room.ts';
-import { textWidth } from '../../src/engine/4-compile/widths/text-width.ts';
-import type { Schema } from '../../src/kit/model/schema.ts';
-import { fontFamily, fontSource, fontWeight } from '../../src/kit/theme/tokens.ts';
-import { typeface } from '../../src/kit/theme/typeface.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent, readSchemas } from '#builder/files';
+import { compileContent, isRoom, type Room, settingOf, textWidth, validPages } from '#engine';
+import type { Schema } from '#kit/model';
+import { typeface } from '#kit/rules';
+import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import { specification } from '../specification/folders.ts';
 import { hydrate, test } from '../support/visitor.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readYaml } from '../../src/engine/1-parse/read-yaml.ts';
-import { applyEdit, entryTexts } from '../../src/engine/edit/index.ts';
-import { sectionsOf } from '../../src/kit/model/child-of.ts';
+import { readYaml } from '#engine';
+import { applyEdit, entryTexts } from '#engine/edit';
+import { sectionsOf } from '#kit/model';
 import { shippedTexts } from './support/texts.ts';
 
 const page = `title: One

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit, applyEdits, type Edit } from '../../src/engine/edit/index.ts';
+import { applyEdit, applyEdits, type Edit } from '#engine/edit';
 
 function edited(text: string, edit: Edit): string {
   const result = applyEdit(text, edit);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { merge } from '../../src/engine/edit/index.ts';
+import { merge } from '#engine/edit';
 import { measureMerges } from './support/measure-merges.ts';
 
 it('75 random pairs of edits are merged or asked about, never wrong', () => {

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 type Position = { line: number; character: number };
 

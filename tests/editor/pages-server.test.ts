@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { EditedContent } from '../../src/builder/editor/edited-content.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
+import { projectRoot } from '#builder/base';
+import { EditedContent } from '#builder/dev';
+import { loadChecker } from '#builder/files';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { LanguageServer } from './language-server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { captionsProblem } from '../../src/engine/base/captions.ts';
+import { captionsProblem } from '#engine/base';
 
 const cue = '00:01.000 --> 00:04.000\nSomebody speaks.\n';
 

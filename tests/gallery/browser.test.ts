@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readExamples } from '../../src/builder/schemas/sample-site.ts';
+import { projectRoot } from '#builder/base';
+import { readExamples } from '#builder/files';
 
 const out = inject('gallery');
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

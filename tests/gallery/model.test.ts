@@ -3,20 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { galleryDocument, withPublicBase } from '../../src/builder/gallery/document.ts';
-import { exampleTexts } from '../../src/builder/gallery/example-yaml.ts';
-import { loadGallery } from '../../src/builder/gallery/model.ts';
-import { mistakesOf, openPageFolder } from '../../src/builder/new/page-folder.ts';
-import { readExamples, samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
-import * as registry from '../../src/kit/blocks/registry.ts';
-import { matches } from '../../src/kit/gallery/browser/search.ts';
-import { allRoutes, baseOf, fileOf, renderRoute } from '../../src/kit/gallery/entry-server.tsx';
-import { searchWords } from '../../src/kit/gallery/search-words.ts';
-import type { GalleryRoute } from '../../src/kit/gallery/types.ts';
-import { themes, tokens } from '../../src/kit/theme/tokens.ts';
-import { drawings } from '../../src/kit/ui/drawings/index.ts';
-import { icons } from '../../src/kit/ui/icons.ts';
+import { projectRoot } from '#builder/base';
+import { mistakesOf, openPageFolder } from '#builder/change';
+import { readExamples, samplePublicFolder } from '#builder/files';
+import { exampleTexts, galleryDocument, loadGallery, withPublicBase } from '#builder/generate';
+import { drawings, icons, matches, registry, searchWords } from '#kit';
+import type { GalleryRoute } from '#kit/gallery';
+import { allRoutes, baseOf, fileOf, renderRoute } from '#kit/gallery/server';
+import { themes, tokens } from '#kit/theme';
 
 const gallery = loadGallery(projectRoot);
 const documentOf = (route: GalleryRoute): string => {

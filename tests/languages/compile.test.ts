@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from '../../src/kit/model/plain-text.ts';
+import { plainText } from '#kit/model';
 import { compiled, pageText, told } from './support/two-languages.ts';
 
 const prose = (text: string, more = '') => `  - { type: prose, heading: Words, ${more}paragraphs: "${text}" }\n`;

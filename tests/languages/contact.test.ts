@@ -1,12 +1,11 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContactConfig } from '../../src/builder/contact/config.ts';
-import { type ContactBackend, createContactBackend } from '../../src/contact-server/index.ts';
-import { failurePage } from '../../supabase/functions/send-contact-email/failure-page.ts';
-import { forEachField, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
-import { refusal, refusalNames, refusals } from '../../supabase/functions/send-contact-email/refusals.ts';
+import { projectRoot } from '#builder/base';
+import { readContactConfig } from '#builder/build';
+import { failurePage, refusal, refusalNames, refusals } from '#contact-function';
+import { forEachField, messageFieldNames } from '#contact-function/message';
+import { type ContactBackend, createContactBackend } from '#contact-server';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
 
 let folder: string;

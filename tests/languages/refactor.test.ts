@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { allFiles } from '../../src/engine/4-compile/content-files.ts';
-import type { Refused } from '../../src/engine/edit/types.ts';
-import {
-  deletePage,
-  duplicatePage,
-  markTranslated,
-  type Plan,
-  renamePage,
-  translatePage,
-} from '../../src/engine/refactor/index.ts';
+import { allFiles } from '#engine';
+import type { Refused } from '#engine/edit';
+import { deletePage, duplicatePage, markTranslated, type Plan, renamePage, translatePage } from '#engine/refactor';
 import { checker, compiled, pageText, twoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string) => `  - { type: prose, heading: Words, paragraphs: "${text}" }\n`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rightToLeftRules } from '../../src/builder/render/right-to-left.ts';
+import { rightToLeftRules } from '#builder/render';
 
 /** What a rule is in a page that runs from right to left besides; nothing where it is the same. */
 function mirrored(css: string): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { renamePage } from '../../src/engine/refactor/index.ts';
+import { compileContent } from '#engine';
+import { renamePage } from '#engine/refactor';
 import { checker, pageText, type TwoLanguages, twoLanguages } from './support/two-languages.ts';
 
 /** The errors of a site with public files, by file and code. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { askedContent } from '../../src/builder/references/asked.ts';
-import { factTarget, type Target, whereUsed } from '../../src/engine/4-compile/where-used.ts';
-import { formatWhereUsed } from '../../src/engine/5-report/where-used.ts';
-import type { Refused } from '../../src/engine/edit/types.ts';
-import { type Plan, renameFact, renameSection } from '../../src/engine/refactor/index.ts';
+import { askedContent } from '#builder/change';
+import { factTarget, type Target, whereUsed } from '#engine';
+import type { Refused } from '#engine/edit';
+import { type Plan, renameFact, renameSection } from '#engine/refactor';
+import { formatWhereUsed } from '#engine/report';
 import { checker, compiled, pageText, type TwoLanguages, twoLanguages } from './support/two-languages.ts';
 
 const prose = (text: string, id = '') => `  - { type: prose, ${id}heading: Words, paragraphs: "${text}" }\n`;

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { changesSince } from '../../src/builder/changes/content-changes.ts';
-import { formatChanges } from '../../src/engine/changes/index.ts';
+import { changesSince } from '#builder/change';
+import { formatChanges } from '#engine/changes';
 import { prepared, type SiteState, siteAfter, siteBefore } from '../changes/support/prepared.ts';
 import { checker } from '../refactor/support/small-site.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Spool } from '../../src/contact-server/spool/spool.ts';
+import { Spool } from '#contact-server';
 import { type CrashPlan, runWithCrashes } from '../contact/support/crash-run.ts';
 import { eventually, temporaryFolder } from '../contact/support/fixtures.ts';
 import { startMailServer } from '../contact/support/mail-server.ts';

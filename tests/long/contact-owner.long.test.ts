@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { askOwner } from '../../src/contact-server/delivery/owner.ts';
-import { createContactBackend, messagesCommand } from '../../src/contact-server/index.ts';
-import { Spool } from '../../src/contact-server/spool/spool.ts';
+import { askOwner, createContactBackend, messagesCommand, Spool } from '#contact-server';
 import { eventually, recordingLog, siteConfig, temporaryFolder } from '../contact/support/fixtures.ts';
 import { startMailServer } from '../contact/support/mail-server.ts';
 import { newMessage } from '../contact/support/messages.ts';

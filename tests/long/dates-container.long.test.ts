@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { addressLine, type RunningCommand, startNode } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { buildAt } from '../time/support/built-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { comingFolder } from '../../src/builder/hosting/coming.ts';
+import { comingFolder } from '#builder/build';
 import { runScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { buildAt, contentsAt, expectRow, rowAt } from '../time/support/built-site.ts';

@@ -1,8 +1,8 @@
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import type { Hosting } from '../../src/builder/hosting/hosting.ts';
+import { projectRoot } from '#builder/base';
+import type { Hosting } from '#builder/build';
 import { pageText } from '../languages/support/two-languages.ts';
 import { runScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../support/content.ts';

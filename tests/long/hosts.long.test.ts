@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { policyText } from '../../src/builder/hosting/policy.ts';
+import { policyText } from '#builder/build';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import {
   aboutText,

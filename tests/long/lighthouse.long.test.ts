@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
-import { ensureChromium } from '../../src/builder/browser/find-chromium.ts';
+import { ensureChromium } from '#builder/render';
 import { frozenPages, frozenSite } from '../specification/folders.ts';
 import { addressLine, runScript, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';

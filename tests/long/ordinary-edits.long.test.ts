@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { constants, cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { makeOrdinaryEdits, ordinaryEdits } from './support/ordinary-edits.ts';
 

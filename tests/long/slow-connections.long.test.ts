@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { request } from '../trust/support/raw-request.ts';
 import { writeBuiltSite } from '../trust/support/served-site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { axeViolations } from '../access/support/axe.ts';
 import { pickers, sights } from '../studio/support/studio-sights.ts';
 import { forms, type State, slips, unfold, windows, writeEveryBlock } from '../studio/support/studio-states.ts';

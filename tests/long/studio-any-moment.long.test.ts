@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { freshSeed, randomFrom } from '../support/random.ts';
 import { KillableStudio } from './support/killable-studio.ts';
 import { ways } from './support/typing.ts';

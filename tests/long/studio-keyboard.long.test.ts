@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { textsOf, writeWorkshop } from '../studio/support/workshop-site.ts';
 import { addressLine, type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchChromium } from '../../src/builder/browser/launch.ts';
+import { launchChromium } from '#builder/render';
 import { forms, windows } from '../studio/support/studio-states.ts';
 import { startUser } from '../studio/support/studio-user.ts';
 import { writeWorkshop } from '../studio/support/workshop-site.ts';

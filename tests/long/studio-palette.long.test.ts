@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { type Diagnostic, isError } from '../../src/kit/model/diagnostic.ts';
-import { SectionEdits } from '../../src/studio/outline/section-edits.ts';
-import { ofPage } from '../../src/studio/outline/section-list.ts';
-import { adaptExample } from '../../src/studio/palette/adapt-example.ts';
-import { paletteContent } from '../../src/studio/server/palette-content.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { type Diagnostic, isError } from '#kit/model';
+import { adaptExample, ofPage, SectionEdits } from '#studio';
+import { paletteContent } from '#studio/server';
 import { hostOf, openStore } from '../studio/support/open-store.ts';
 
 it.each([

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createStore } from '../../src/studio/store/create-store.ts';
-import type { StudioStore } from '../../src/studio/store/types.ts';
-import { createPipeline } from '../../src/studio/worker/pipeline.ts';
+import { createStore, type StudioStore } from '#studio';
+import { createPipeline } from '#studio/worker';
 import { checker } from '../studio/support/open-store.ts';
 import { randomSession } from '../studio/support/random-session.ts';
 import { freshSeed } from '../support/random.ts';

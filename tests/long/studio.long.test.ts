@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { allFiles } from '../../src/engine/4-compile/content-files.ts';
-import type { StudioStore } from '../../src/studio/store/types.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { allFiles } from '#engine';
+import type { StudioStore } from '#studio';
 import { thereAndBack } from '../edit/support/measure.ts';
 import { dataOf } from '../edit/support/promises.ts';
 import { specification } from '../specification/folders.ts';

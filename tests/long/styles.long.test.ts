@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { sheetOfFile } from '../../src/builder/render/sheets.ts';
-import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
+import { samplePublicFolder } from '#builder/files';
+import { sheetOfFile } from '#builder/render';
 import { projectWithBlock } from '../new/support/block-project.ts';
 import { runScript } from '../support/command.ts';
 import { sampleSite } from '../support/compiled.ts';

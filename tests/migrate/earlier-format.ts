@@ -1,4 +1,4 @@
-import type { Migration } from '../../src/engine/migrate/index.ts';
+import type { Migration } from '#engine/refactor';
 
 /**
  * A format that never was: in it a quotation's `by` was called `author`, a section of running text had one `point`, and a

@@ -2,14 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { UsageError } from '../../src/builder/base/usage-error.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { addPage } from '../../src/builder/new/new-page.ts';
-import { openPageFolder } from '../../src/builder/new/page-folder.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { projectRoot, UsageError } from '#builder/base';
+import { addPage, openPageFolder } from '#builder/change';
+import { loadChecker, readContent, samplePublicFolder } from '#builder/files';
+import { compileContent } from '#engine';
 import { copySampleSite } from '../support/content.ts';
 
 let folder = '';

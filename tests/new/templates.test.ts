@@ -2,15 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { addPage } from '../../src/builder/new/new-page.ts';
-import { openPageFolder } from '../../src/builder/new/page-folder.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { loadTemplates } from '../../src/builder/schemas/load-templates.ts';
-import { samplePublicFolder } from '../../src/builder/schemas/sample-site.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { pageFromTemplate, templateCalled } from '../../src/engine/templates/index.ts';
+import { projectRoot } from '#builder/base';
+import { addPage, openPageFolder } from '#builder/change';
+import { loadChecker, loadTemplates, readContent, samplePublicFolder } from '#builder/files';
+import { compileContent } from '#engine';
+import { pageFromTemplate, templateCalled } from '#engine/refactor';
 import { runScript } from '../support/command.ts';
 import { copySampleSite } from '../support/content.ts';
 

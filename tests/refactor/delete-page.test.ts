@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deletePage, type Instead } from '../../src/engine/refactor/index.ts';
+import { deletePage, type Instead } from '#engine/refactor';
 import {
   carriedOut,
   contentOf,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
 import { specification } from '../specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
 import { randomFrom } from '../support/random.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bringBack, duplicatePage, renameFact, renameSection } from '../../src/engine/refactor/index.ts';
+import { bringBack, duplicatePage, renameFact, renameSection } from '#engine/refactor';
 import {
   carriedOut,
   contentOf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Plan, renamePage } from '../../src/engine/refactor/index.ts';
+import { type Plan, renamePage } from '#engine/refactor';
 import { marked } from './support/referring-site.ts';
 import {
   carriedOut,

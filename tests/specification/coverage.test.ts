@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
 import { specificationLines, statements } from '../../scripts/acceptance/compare.ts';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { missingTests } from '../support/named-tests.ts';
 import { asksNothing, shownBy } from './shown-by.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 /**
  * The frozen copy of the content, as the specification says it: what the builder is tested on. The site's own `pages/`

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { projectRoot } from '#builder/base';
 import { compareWithSpecification, lineOf, statements } from '../../scripts/acceptance/compare.ts';
 import { readAcceptanceSite } from '../../scripts/acceptance/site.ts';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
 import { copyPages, edit, removeFolder, temporaryFolder } from '../support/content.ts';
 import { specification } from './folders.ts';
 

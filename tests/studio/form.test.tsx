@@ -1,21 +1,26 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readExamples } from '../../src/builder/schemas/sample-site.ts';
-import type { Schema } from '../../src/kit/model/schema.ts';
-import { FormPane } from '../../src/studio/form/FormPane.tsx';
-import { newValue } from '../../src/studio/form/new-value.ts';
-import { type Field, fieldsOf, resolve, schemaNamed, sectionSchema } from '../../src/studio/form/schema.ts';
-import { widgetFor } from '../../src/studio/form/widget.ts';
-import type { ContentHost } from '../../src/studio/host/content-host.ts';
-import { StudioProvider } from '../../src/studio/store/context.tsx';
-import type { StudioStore } from '../../src/studio/store/types.ts';
+import { projectRoot } from '#builder/base';
+import { readExamples } from '#builder/files';
+import type { Schema } from '#kit/model';
+import {
+  type ContentHost,
+  type Field,
+  FormPane,
+  fieldsOf,
+  newValue,
+  resolve,
+  StudioProvider,
+  type StudioStore,
+  schemaNamed,
+  sectionSchema,
+  widgetFor,
+} from '#studio';
 import { choices, formStore, problemsOf } from './support/form-store.ts';
 import { checker } from './support/open-store.ts';
 
 afterEach(cleanup);
-
 const types = checker.blockTypes;
 
 function show(section: unknown) {

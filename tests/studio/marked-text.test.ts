@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseRichText } from '../../src/engine/4-compile/rich-text.ts';
-import type { InlineNode } from '../../src/kit/model/values.ts';
-import { copiedText } from '../../src/studio/marked/clipboard.ts';
-import { MarkedText } from '../../src/studio/marked/marked-text.ts';
-import { type WordLook, plainLook, type Sign, signsOf } from '../../src/studio/marked/signs.ts';
+import { parseRichText } from '#engine';
+import type { InlineNode } from '#kit/model';
+import { copiedText, MarkedText, plainLook, type Sign, signsOf, type WordLook } from '#studio';
 import { someOf } from '../support/extent.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 

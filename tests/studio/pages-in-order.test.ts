@@ -1,9 +1,7 @@
 import { expect, it } from 'vitest';
-import { languageOf } from '../../src/engine/base/language.ts';
-import { inLanguages } from '../../src/studio/outline/in-languages.ts';
-import { withoutBrand } from '../../src/studio/outline/without-brand.ts';
-import { pagesInOrder } from '../../src/studio/worker/pages-in-order.ts';
-import type { PageEntry } from '../../src/studio/worker/protocol.ts';
+import { languageOf } from '#engine/base';
+import { inLanguages, withoutBrand } from '#studio';
+import { type PageEntry, pagesInOrder } from '#studio/worker';
 
 const languages = [languageOf('en', true), languageOf('es', false), languageOf('fr', false)];
 

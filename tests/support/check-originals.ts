@@ -1,11 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentCache } from '../../src/builder/cache/content-cache.ts';
-import { readMedia } from '../../src/builder/files/media-files.ts';
-import { lookAtOriginals } from '../../src/builder/pictures/look-at-originals.ts';
-import { writePictures } from '../../src/builder/pictures/write-pictures.ts';
-import { cropOf } from '../../src/engine/4-compile/pictures/order.ts';
-import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
+import { ContentCache, readMedia } from '#builder/files';
+import { lookAtOriginals, writePictures } from '#builder/render';
+import { cropOf } from '#engine';
+import type { Diagnostic } from '#kit/model';
 
 /** What becomes of an original: what is said of it, and how long its file kept the builder (ms). */
 export type Checked = { said: Diagnostic[]; time: number };

@@ -1,8 +1,6 @@
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { readContent } from '../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { loadSampleSite, type SampleSite } from '../../src/builder/schemas/sample-site.ts';
-import { type CompiledContent, compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, loadSampleSite, readContent, type SampleSite } from '#builder/files';
+import { type CompiledContent, compileContent } from '#engine';
 import { specification } from '../specification/folders.ts';
 
 /** The frozen content folder, compiled. */

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { ContactHost } from '../../src/kit/contact/ContactHost.tsx';
-import type { ContactRequest } from '../../src/kit/contact/contact-request.ts';
-import { PageProvider } from '../../src/kit/context/context.tsx';
-import type { ContactForm } from '../../src/kit/model/page.ts';
-import { SectionView } from '../../src/kit/page/SectionView.tsx';
-import { DialogButton } from '../../src/kit/ui/Button.tsx';
+import { ContactHost, type ContactRequest, DialogButton, PageProvider, SectionView } from '#kit';
+import type { ContactForm } from '#kit/model';
 import { testPage, testSite } from './render-block.tsx';
 
 const movement: ContactForm = {

@@ -1,4 +1,4 @@
-import type { DrawingReason } from '../../src/engine/catalogue/drawing.ts';
+import type { DrawingReason } from '#engine/catalogue';
 
 /** A file that is no drawing: its bytes, and why. */
 export type HostileDrawing = { name: string; reason: DrawingReason; bytes: Buffer };

@@ -1,9 +1,5 @@
-import {
-  forEachField,
-  messageFieldNames,
-  typedFieldNames,
-} from '../../supabase/functions/send-contact-email/fields.ts';
-import type { CompleteMessage } from '../../supabase/functions/send-contact-email/message.ts';
+import type { CompleteMessage } from '#contact-function';
+import { forEachField, messageFieldNames, typedFieldNames } from '#contact-function/message';
 
 /** A message of which only this is filled in. */
 export function messageOf(filled: Partial<CompleteMessage>): CompleteMessage {

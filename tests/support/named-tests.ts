@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 /** A test, or several of a file or folder, named elsewhere as evidence; without titles, all that is in it. */
 export type NamedTests = { file: string; titles: readonly string[] };

@@ -1,11 +1,9 @@
 import { type RenderResult, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { type PageContextValue, PageProvider } from '../../src/kit/context/context.tsx';
-import type { Page, Site } from '../../src/kit/model/page.ts';
-import type { Section } from '../../src/kit/model/types.generated.ts';
-import { SectionView } from '../../src/kit/page/SectionView.tsx';
-import { forEachField, messageFieldNames } from '../../supabase/functions/send-contact-email/fields.ts';
+import { forEachField, messageFieldNames } from '#contact-function/message';
+import { type PageContextValue, PageProvider, SectionView } from '#kit';
+import type { Page, Section, Site } from '#kit/model';
 
 /** A site of few words. */
 export const testSite: Site = {

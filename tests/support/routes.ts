@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { sitePaths } from '../../src/builder/base/site-paths.ts';
+import { sitePaths } from '#builder/base';
 
 /** The addresses of the frozen site, as its sitemap lists them. */
 export async function sitemapPaths(): Promise<string[]> {

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { readDocument } from '../../src/engine/3-repair/read-document.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { absentInMenus, absentInPage } from '../../src/engine/4-compile/time/absences.ts';
-import { valueAt } from '../../src/kit/model/child-of.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker } from '#builder/files';
+import { absentInMenus, absentInPage, compileContent, readDocument } from '#engine';
+import { valueAt } from '#kit/model';
 import { pageText, smallFolder } from './support/small-folder.ts';
 
 const checker = loadChecker(projectRoot);

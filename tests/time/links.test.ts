@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker } from '#builder/files';
+import { compileContent } from '#engine';
 import { compareLinks } from './support/random-sites.ts';
 import { pageText, smallFolder } from './support/small-folder.ts';
 

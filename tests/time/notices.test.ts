@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import { boundariesOf } from '../../src/engine/4-compile/time/boundaries.ts';
-import { whereUsed } from '../../src/engine/4-compile/where-used.ts';
+import { boundariesOf, compileContent, whereUsed } from '#engine';
 import { checker, twoLanguages } from '../languages/support/two-languages.ts';
 import { pageText, smallFolder } from './support/small-folder.ts';
 

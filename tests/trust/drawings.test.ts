@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawingProblems } from '../../src/engine/2-validate/drawing-problems.ts';
+import { drawingProblems } from '#engine';
 import { specification } from '../specification/folders.ts';
 import { hostileDrawings } from '../support/hostile-drawings.ts';
 

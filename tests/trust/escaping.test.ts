@@ -1,12 +1,10 @@
 // In a process of its own: it renders React.
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
-import { renderDocument } from '../../src/builder/render/document.ts';
-import { structuredData } from '../../src/builder/render/structured-data.ts';
-import { loadChecker } from '../../src/builder/schemas/load-checker.ts';
-import { loadSampleSite } from '../../src/builder/schemas/sample-site.ts';
-import { createRenderer, createSheet } from '../../src/kit/app/entry-server.tsx';
-import type { Page } from '../../src/kit/model/page.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, loadSampleSite } from '#builder/files';
+import { renderDocument, structuredData } from '#builder/render';
+import type { Page } from '#kit/model';
+import { createRenderer, createSheet } from '#kit/server';
 
 const attack = `"'></script></style><script>alert(1)</script><img src=x onerror=alert(1)>{{1}}\${1}<!--`;
 const sample = loadSampleSite(projectRoot, loadChecker(projectRoot));

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refuseHostCode } from '../../src/builder/build/publish-site.ts';
-import { hostFiles } from '../../src/builder/hosting/host-files.ts';
-import { hostingOf } from '../../src/builder/hosting/hosting.ts';
-import { pagePaths } from '../../src/engine/4-compile/output-paths.ts';
-import { takenFiles } from '../../src/engine/4-compile/taken-files.ts';
+import { hostFiles, hostingOf, refuseHostCode } from '#builder/build';
+import { pagePaths, takenFiles } from '#engine';
 
 const found = (path: string) => takenFiles([path], { routes: new Map(), languages: [] }, 'public');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileContent } from '../../src/engine/4-compile/compile-content.ts';
-import type { Diagnostic } from '../../src/kit/model/diagnostic.ts';
+import { compileContent } from '#engine';
+import type { Diagnostic } from '#kit/model';
 import { checker, sampleFiles } from '../diagnostics/support/samples.ts';
 
 const files = sampleFiles('');

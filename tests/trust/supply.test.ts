@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
 import { lockedPackages } from '../../scripts/supply/lockfile.ts';
 import { purposes } from '../../scripts/supply/purposes.ts';
 import { readAudit } from '../../scripts/supply/read-audit.ts';
-import { projectRoot } from '../../src/builder/base/project-root.ts';
 
 const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
 const packages = lockedPackages(projectRoot);

@@ -1,4 +1,4 @@
-import type { ContactForm } from '../../../src/kit/model/page.ts';
+import type { ContactForm } from '#kit/model';
 import type { ReadSite } from '../site.ts';
 import { type Statement, same } from '../statement.ts';
 

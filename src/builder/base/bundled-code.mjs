@@ -49,7 +49,7 @@ export function bundledFile(root, entry) {
 }
 
 /** What decides, besides the code itself, what a bundle becomes. */
-const recipe = ['package-lock.json', 'tsconfig.json', 'src/builder/base/bundled-code.mjs'];
+const recipe = ['package.json', 'package-lock.json', 'tsconfig.json', 'src/builder/base/bundled-code.mjs'];
 
 /**
  * @param {string} file

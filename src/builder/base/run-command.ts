@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { secretsOf, withoutSecrets } from '../../../supabase/functions/send-contact-email/redact.ts';
+import { secretsOf, withoutSecrets } from '#contact-function';
 import { diskProblemWords } from './disk-problem.ts';
 import { codeOf } from './error-code.ts';
 import { UsageError } from './usage-error.ts';

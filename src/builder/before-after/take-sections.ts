@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright';
-import type { ChangeGroup, SectionPair, SectionPicture, ShownSection } from '../../engine/changes/index.ts';
-import { fontSource } from '../../kit/theme/tokens.ts';
+import type { ChangeGroup, SectionPair, SectionPicture, ShownSection } from '#engine/changes';
+import { fontSource } from '#kit/theme';
 import { insideOf, OutsideError } from '../base/inside.ts';
 import type { BuiltStates } from './build-states.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { changesBetween, type Editions, formatChangesHtml, shownPairs } from '../../engine/changes/index.ts';
+import type { Checker } from '#engine';
+import { changesBetween, type Editions, formatChangesHtml, shownPairs } from '#engine/changes';
 import { findChromium } from '../browser/find-chromium.ts';
 import { launchChromium } from '../browser/launch.ts';
 import { editionOf, type Folders, foldersAt } from '../changes/content-changes.ts';

@@ -1,5 +1,5 @@
-import { formatText } from '../../engine/5-report/text.ts';
-import { isError } from '../../kit/model/diagnostic.ts';
+import { formatText } from '#engine/report';
+import { isError } from '#kit/model';
 import { diskProblem } from '../base/disk-problem.ts';
 import { siteAddress } from '../base/environment.ts';
 import { UsageError } from '../base/usage-error.ts';

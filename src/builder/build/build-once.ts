@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { contentDiagnostics } from '../../engine/4-compile/compile-content.ts';
-import { boundariesOf } from '../../engine/4-compile/time/boundaries.ts';
-import { type Diagnostic, hasErrors } from '../../kit/model/diagnostic.ts';
+import { boundariesOf, contentDiagnostics } from '#engine';
+import { type Diagnostic, hasErrors } from '#kit/model';
 import { readEnvironmentFiles } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { ContentCache } from '../cache/content-cache.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, linkSync, lstatSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Outline } from '../../engine/4-compile/outline.ts';
+import type { Outline } from '#engine';
 import { codeOf } from '../base/error-code.ts';
 import { insideOf } from '../base/inside.ts';
 import { writeWhole } from '../files/write-whole.ts';

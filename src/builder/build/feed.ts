@@ -1,6 +1,5 @@
-import { compilePage } from '../../engine/4-compile/compile-page.ts';
-import { plainText } from '../../kit/model/plain-text.ts';
-import type { SiteSource } from '../../kit/model/types.generated.ts';
+import { compilePage } from '#engine';
+import { plainText, type SiteSource } from '#kit/model';
 import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import { feedPath, type SiteLayout } from '../render/site-layout.ts';

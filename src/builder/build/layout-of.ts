@@ -1,7 +1,5 @@
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { sharedOutlines } from '../../engine/4-compile/routes.ts';
-import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
-import { directionOf } from '../../engine/base/language.ts';
+import { type Checker, isPageThere, sharedOutlines } from '#engine';
+import { directionOf } from '#engine/base';
 import { projectOrigin } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
 import type { ContentCache } from '../cache/content-cache.ts';

@@ -1,15 +1,20 @@
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import type { CheckedPage, ContentFiles } from '../../engine/4-compile/compile-content.ts';
-import { type CompiledSite, compileSite, type Times } from '../../engine/4-compile/compile-site.ts';
-import { allFiles } from '../../engine/4-compile/content-files.ts';
-import { languageFolder } from '../../engine/4-compile/languages/languages.ts';
-import type { Outline } from '../../engine/4-compile/outline.ts';
-import { sharedByLanguage } from '../../engine/4-compile/routes.ts';
-import type { SiteContext } from '../../engine/4-compile/site-context.ts';
-import { firstGap } from '../../engine/4-compile/time/absence.ts';
-import { pageBoundaries } from '../../engine/4-compile/time/boundaries.ts';
-import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
-import { always } from '../../engine/base/shown.ts';
+import {
+  allFiles,
+  type CheckedPage,
+  type Checker,
+  type CompiledSite,
+  type ContentFiles,
+  compileSite,
+  firstGap,
+  isPageThere,
+  languageFolder,
+  type Outline,
+  pageBoundaries,
+  type SiteContext,
+  sharedByLanguage,
+  type Times,
+} from '#engine';
+import { always } from '#engine/base';
 import { hashOf } from '../cache/hash.ts';
 import type { PrintOrder } from '../render/printer.ts';
 import type { MadePage } from '../workers/page-worker.ts';

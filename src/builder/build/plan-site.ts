@@ -1,5 +1,5 @@
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { hasErrors } from '../../kit/model/diagnostic.ts';
+import type { Checker } from '#engine';
+import { hasErrors } from '#kit/model';
 import { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { readContent } from '../files/read-content.ts';

@@ -1,8 +1,5 @@
-import { builtContactText, contactFile } from '../../contact-server/built-contact.ts';
-import { hostUse } from '../../engine/4-compile/host-code.ts';
-import { pagePaths } from '../../engine/4-compile/output-paths.ts';
-import { listed } from '../../engine/4-compile/references.ts';
-import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
+import { builtContactText, contactFile } from '#contact-server';
+import { hostUse, isPageThere, listed, pagePaths } from '#engine';
 import { projectOrigin } from '../base/environment.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { contactConfigOf } from '../contact/config.ts';

@@ -1,4 +1,4 @@
-import type { CheckedPage } from '../../engine/4-compile/compile-content.ts';
+import type { CheckedPage } from '#engine';
 import type { OutputFile } from '../render/output-file.ts';
 import type { OutlinedContent } from './page-plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../kit/model/page.ts';
+import type { Page } from '#kit/model';
 import { hostFiles } from '../hosting/host-files.ts';
 import { withFilms } from '../hosting/hosting.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';

@@ -1,11 +1,11 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, realpathSync, rmdirSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { hostingFolder } from '../base/hosting-folder.ts';
 import { isRunning } from '../base/is-running.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { type Mark, removeManaged, whyNotReplaced } from '../files/managed-folder.ts';
 import { comingFolder, planFile } from '../hosting/coming.ts';
-import { hostingFolder } from '../base/hosting-folder.ts';
 import type { Places } from './places.ts';
 
 /** A built site is known by the folder of what servers read of it; what stands beside it for later by its plan. */

@@ -1,8 +1,5 @@
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { readDocument } from '../../engine/3-repair/read-document.ts';
-import type { ContentFiles } from '../../engine/4-compile/compile-content.ts';
-import { zoneOf } from '../../engine/4-compile/site/site-names.ts';
-import { noMomentWords, parseMoment } from '../../engine/base/moment.ts';
+import { type Checker, type ContentFiles, readDocument, zoneOf } from '#engine';
+import { noMomentWords, parseMoment } from '#engine/base';
 import { UsageError } from '../base/usage-error.ts';
 
 /**

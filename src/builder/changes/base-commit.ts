@@ -1,4 +1,4 @@
-import { nearest } from '../../engine/base/nearest.ts';
+import { nearest } from '#engine/base';
 import { UsageError } from '../base/usage-error.ts';
 import { git } from '../git/git.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
-import { type ChangeGroup, changesBetween, type Edition } from '../../engine/changes/index.ts';
+import type { Checker } from '#engine';
+import { mediaFolder } from '#engine/base';
+import { type ChangeGroup, changesBetween, type Edition } from '#engine/changes';
 import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
 import { checkOut } from './checkout.ts';

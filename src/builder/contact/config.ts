@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ContactConfig } from '../../../supabase/functions/send-contact-email/config.ts';
-import { forEachField, typedFieldNames } from '../../../supabase/functions/send-contact-email/fields.ts';
-import { allFiles, type ContentFiles } from '../../engine/4-compile/content-files.ts';
-import { nameInFolder } from '../../engine/base/content-names.ts';
+import type { ContactConfig } from '#contact-function';
+import { forEachField, typedFieldNames } from '#contact-function/message';
+import { allFiles, type ContentFiles } from '#engine';
+import { nameInFolder } from '#engine/base';
 import { contactLanguages, dataOf, fillFrom, originalLanguage, type ReadContent } from './languages.ts';
 
 /** The parts of `_site.yaml` that the contact path needs; the rest is not looked at. */

@@ -1,4 +1,4 @@
-import type { ContactConfig } from '../../../supabase/functions/send-contact-email/config.ts';
+import type { ContactConfig } from '#contact-function';
 
 /** The module of the function's folder that holds the site's mailboxes: its text, from the site's configuration. */
 export function recipientsText(config: ContactConfig): string {

@@ -1,20 +1,8 @@
-import type {
-  ContactLanguage,
-  NotSentWords,
-  OriginalLanguage,
-} from '../../../supabase/functions/send-contact-email/config.ts';
-import {
-  forEachField,
-  type TypedFieldName,
-  typedFieldNames,
-} from '../../../supabase/functions/send-contact-email/fields.ts';
-import { parseText } from '../../engine/1-parse/parse.ts';
-import { languagesIn } from '../../engine/4-compile/languages/languages.ts';
-import { merged } from '../../engine/4-compile/languages/merged.ts';
-import { fillPlaceholders } from '../../engine/4-compile/placeholders.ts';
-import { siteValues } from '../../engine/4-compile/site/site-values.ts';
-import { directionOf } from '../../engine/base/language.ts';
-import { isFields } from '../../kit/model/child-of.ts';
+import type { ContactLanguage, NotSentWords, OriginalLanguage } from '#contact-function';
+import { forEachField, type TypedFieldName, typedFieldNames } from '#contact-function/message';
+import { fillPlaceholders, languagesIn, merged, parseText, siteValues } from '#engine';
+import { directionOf } from '#engine/base';
+import { isFields } from '#kit/model';
 
 const isCertain = { site: false, facts: false, routes: false };
 

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { insideOf, OutsideError } from '../base/inside.ts';
 import { whileAlone } from '../files/content-lock.ts';
 import type { DevContent } from './dev-content.ts';

@@ -1,27 +1,29 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { CheckedPages } from '../../engine/4-compile/checked-pages.ts';
 import {
+  allFiles,
   type CheckedPage,
+  CheckedPages,
+  type Checker,
   type CompiledSite,
   type ContentFiles,
   compileContent,
+  compilePage,
   compileSite,
   contentDiagnostics,
-} from '../../engine/4-compile/compile-content.ts';
-import { compilePage, pagePath } from '../../engine/4-compile/compile-page.ts';
-import { allFiles, textsOf } from '../../engine/4-compile/content-files.ts';
-import { keepLastGood } from '../../engine/4-compile/last-good.ts';
-import { hasSameOutline } from '../../engine/4-compile/outline.ts';
-import type { PictureOrder } from '../../engine/4-compile/pictures/order.ts';
-import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
-import { tryFixes } from '../../engine/4-compile/try-fixes.ts';
-import { withKnownFiles } from '../../engine/4-compile/with-texts.ts';
-import { PageStates } from '../../engine/5-report/page-states.ts';
-import { isAside, isContentName, mediaFolder } from '../../engine/base/content-names.ts';
-import type { Missing, PageState, View } from '../../kit/app/dev/types.ts';
-import { type Diagnostic, isError, type SourceFile } from '../../kit/model/diagnostic.ts';
+  hasSameOutline,
+  isPageThere,
+  keepLastGood,
+  type PictureOrder,
+  pagePath,
+  textsOf,
+  tryFixes,
+  withKnownFiles,
+} from '#engine';
+import { isAside, isContentName, mediaFolder } from '#engine/base';
+import { PageStates } from '#engine/report';
+import { type Diagnostic, isError, type SourceFile } from '#kit/model';
+import type { Missing, PageState, View } from '#kit/preview';
 import { readContent, readSource } from '../files/read-content.ts';
 import { MovedPages, type PagesByPath } from './moved-pages.ts';
 import { SiteView, type WantedView } from './site-view.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { diskProblemWords } from '../base/disk-problem.ts';
 import { applyFix, type WantedFix } from './apply-fix.ts';
 import type { DevContent } from './dev-content.ts';

@@ -8,8 +8,8 @@ import {
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
-import type { ContactBackend } from '../../contact-server/index.ts';
-import { pathOfPageFile } from '../../kit/model/page-file.ts';
+import type { ContactBackend } from '#contact-server';
+import { pathOfPageFile } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
 import { examplePictures } from '../gallery/pictures.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { contactFromEnvironment } from '../../contact-server/from-environment.ts';
-import type { ContactBackend, ContactConfig } from '../../contact-server/index.ts';
+import { type ContactBackend, type ContactConfig, contactFromEnvironment } from '#contact-server';
 import { readContactConfig } from '../contact/config.ts';
 
 /**

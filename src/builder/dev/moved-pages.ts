@@ -1,6 +1,6 @@
-import { nearest } from '../../engine/base/nearest.ts';
-import type { Missing } from '../../kit/app/dev/types.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { nearest } from '#engine/base';
+import type { SourceFile } from '#kit/model';
+import type { Missing } from '#kit/preview';
 
 /** The pages of a moment by their address. */
 export type PagesByPath = ReadonlyMap<string, SourceFile>;

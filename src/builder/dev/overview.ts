@@ -1,6 +1,6 @@
-import { problemOf, type Texts } from '../../engine/5-report/problems.ts';
-import type { FileMistakes, Overview } from '../../kit/app/dev/types.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { problemOf, type Texts } from '#engine/report';
+import type { Diagnostic } from '#kit/model';
+import type { FileMistakes, Overview } from '#kit/preview';
 import type { DevContent } from './dev-content.ts';
 
 /** Pages that are checked before other work has its turn. */

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { directionOf } from '../../engine/base/language.ts';
-import type * as ServerEntry from '../../kit/app/entry-server.tsx';
-import type { Site } from '../../kit/model/page.ts';
+import { directionOf } from '#engine/base';
+import type { Site } from '#kit/model';
+import type * as ServerEntry from '#kit/server';
 import { previewPolicy } from '../hosting/policy.ts';
 import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
 import { directionAttribute, renderDocument } from '../render/document.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { isNamedAfter, orderNamed, type PictureOrder, picturesFolder } from '../../engine/4-compile/pictures/order.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
+import { isNamedAfter, orderNamed, type PictureOrder, picturesFolder } from '#engine';
+import { mediaFolder } from '#engine/base';
 import { readMedia } from '../files/media-files.ts';
 import { quickPicture } from '../pictures/encode.ts';
 import type { ShownPictures } from '../pictures/write-pictures.ts';

@@ -1,15 +1,21 @@
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { readDocument } from '../../engine/3-repair/read-document.ts';
-import { type CompiledSite, type ContentFiles, compileSite } from '../../engine/4-compile/compile-content.ts';
-import { keepLastGood } from '../../engine/4-compile/last-good.ts';
-import { absenceAt } from '../../engine/4-compile/time/absence.ts';
-import { type AbsentPart, absentInMenus, absentInPage } from '../../engine/4-compile/time/absences.ts';
-import { boundariesOf, isScheduled } from '../../engine/4-compile/time/boundaries.ts';
-import { momentWords, noMomentWords, parseMoment } from '../../engine/base/moment.ts';
-import { isShownAt } from '../../engine/base/shown.ts';
-import { absenceLabel } from '../../engine/catalogue/time.ts';
-import type { Absent, Missing, View } from '../../kit/app/dev/types.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import {
+  type AbsentPart,
+  absenceAt,
+  absentInMenus,
+  absentInPage,
+  boundariesOf,
+  type Checker,
+  type CompiledSite,
+  type ContentFiles,
+  compileSite,
+  isScheduled,
+  keepLastGood,
+  readDocument,
+} from '#engine';
+import { isShownAt, momentWords, noMomentWords, parseMoment } from '#engine/base';
+import { absenceLabel } from '#engine/catalogue';
+import type { SourceFile } from '#kit/model';
+import type { Absent, Missing, View } from '#kit/preview';
 
 /** How somebody wants to look at the site: at a time as pages write it, or now; with what visitors don't see then, or without. */
 export type WantedView = { at: string | undefined; showsAbsent: boolean };

@@ -1,4 +1,4 @@
-import { stemOf } from '../../engine/base/content-names.ts';
+import { stemOf } from '#engine/base';
 import type { DevContent } from './dev-content.ts';
 import { OverviewWatch } from './overview.ts';
 import { watchFolder } from './watch-folder.ts';

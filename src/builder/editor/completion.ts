@@ -1,6 +1,6 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Position } from 'vscode-languageserver';
-import type { CompiledSite } from '../../engine/4-compile/compile-content.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import type { CompiledSite } from '#engine';
+import type { Schema } from '#kit/model';
 import type { Cursor } from './cursor.ts';
 import { resolvedSchema, type Schemas, schemaFields, schemasTo } from './schema-at.ts';
 

@@ -6,7 +6,7 @@ import {
   type Range,
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Diagnostic, Severity } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Severity } from '#kit/model';
 
 const severities: Record<Severity, DiagnosticSeverity> = {
   error: DiagnosticSeverity.Error,

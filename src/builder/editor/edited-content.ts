@@ -1,16 +1,17 @@
 import { relative, resolve, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { CheckedPages } from '../../engine/4-compile/checked-pages.ts';
 import {
+  CheckedPages,
+  type Checker,
   type CompiledSite,
   type ContentFiles,
   compileSite,
   contentDiagnostics,
-} from '../../engine/4-compile/compile-content.ts';
-import { hasSameOutline } from '../../engine/4-compile/outline.ts';
-import { withKnownFiles, withTexts } from '../../engine/4-compile/with-texts.ts';
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+  hasSameOutline,
+  withKnownFiles,
+  withTexts,
+} from '#engine';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { readContent } from '../files/read-content.ts';
 
 /** Where the content is. `root` is what paths in diagnostics are relative to. */

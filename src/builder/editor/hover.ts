@@ -1,4 +1,4 @@
-import type { Schema } from '../../kit/model/schema.ts';
+import type { Schema } from '#kit/model';
 import type { Offers } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { resolvedSchema, schemasTo } from './schema-at.ts';

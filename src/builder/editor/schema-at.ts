@@ -1,5 +1,4 @@
-import { pascalCase } from '../../kit/model/names.ts';
-import { isSchema, resolved, type Schema } from '../../kit/model/schema.ts';
+import { isSchema, pascalCase, resolved, type Schema } from '#kit/model';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import type { Cursor } from './cursor.ts';
 

@@ -7,7 +7,7 @@ import {
   TextDocuments,
 } from 'vscode-languageserver/node.js';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { completionsAt } from './completion.ts';
 import { cursorAt } from './cursor.ts';
 import { editorDiagnostic, fixesIn } from './diagnostics.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { drawingProblems } from '../../engine/2-validate/drawing-problems.ts';
-import { finding } from '../../engine/catalogue/index.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { drawingProblems } from '#engine';
+import { finding } from '#engine/catalogue';
+import type { Diagnostic } from '#kit/model';
 
 /** Everything in an SVG file that is no drawing. `shown` is the file's path as diagnostics show it. */
 export function checkDrawing(file: string, shown: string): Diagnostic[] {

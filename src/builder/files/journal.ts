@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isContentName } from '../../engine/base/content-names.ts';
-import { isHolder } from '../../kit/model/child-of.ts';
+import { isContentName } from '#engine/base';
+import { isHolder } from '#kit/model';
 import { UsageError } from '../base/usage-error.ts';
 import { syncFolder, writeWhole } from './write-whole.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isAside, isContentName, isMeantAs, lastPart } from '../../engine/base/content-names.ts';
+import { isAside, isContentName, isMeantAs, lastPart } from '#engine/base';
 import { entriesOf } from './folder-entries.ts';
 
 /** A file of a content folder that nobody reads as long as it has this name: what it is, and which name it was meant to have. */

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { atStart } from '../../engine/1-parse/decode.ts';
-import type { MediaInfo } from '../../engine/4-compile/site-context.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { atStart, type MediaInfo } from '#engine';
+import { mediaFolder } from '#engine/base';
+import type { Diagnostic } from '#kit/model';
 import { checkDrawing } from './check-drawings.ts';
 import { entriesBelow } from './folder-entries.ts';
 import { readDrawing, readOriginal } from './originals/read-original.ts';

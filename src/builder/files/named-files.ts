@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
-import type { ContentFiles } from '../../engine/4-compile/compile-content.ts';
-import { allFiles } from '../../engine/4-compile/content-files.ts';
-import { nameInFolder, stemOf } from '../../engine/base/content-names.ts';
+import { allFiles, type ContentFiles } from '#engine';
+import { nameInFolder, stemOf } from '#engine/base';
 import { readSource } from './read-content.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageInfo } from '../../engine/4-compile/site-context.ts';
-import { captionsProblem } from '../../engine/base/captions.ts';
+import type { ImageInfo } from '#engine';
+import { captionsProblem } from '#engine/base';
 import { entriesBelow } from './folder-entries.ts';
 
 /** The files of the public folder by their address, pictures with their size, captions with what is wrong with them. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolder } from '../../engine/base/content-names.ts';
+import { publicFolder } from '#engine/base';
 import { projectRoot } from '../base/project-root.ts';
 
 /**

@@ -1,15 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { atStart, decodeSource, sizes } from '../../engine/1-parse/decode.ts';
-import { maximumBytes } from '../../engine/1-parse/guard.ts';
-import { parseText } from '../../engine/1-parse/parse.ts';
-import type { ContentFiles } from '../../engine/4-compile/compile-content.ts';
-import type { OverlayFiles } from '../../engine/4-compile/content-files.ts';
-import { languagesIn } from '../../engine/4-compile/languages/languages.ts';
-import { isContentName, lastPart } from '../../engine/base/content-names.ts';
-import { finding } from '../../engine/catalogue/index.ts';
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import {
+  atStart,
+  type ContentFiles,
+  decodeSource,
+  languagesIn,
+  maximumBytes,
+  type OverlayFiles,
+  parseText,
+  sizes,
+} from '#engine';
+import { isContentName, lastPart } from '#engine/base';
+import { finding } from '#engine/catalogue';
+import { type Diagnostic, isFields, type SourceFile } from '#kit/model';
 import { codeOf } from '../base/error-code.ts';
 import { checkDrawing } from './check-drawings.ts';
 import { changePlace, lastChange } from './content-lock.ts';

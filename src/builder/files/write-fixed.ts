@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { ChangedFile } from '../../engine/4-compile/fix-files.ts';
+import type { ChangedFile } from '#engine';
 import { insideOf } from '../base/inside.ts';
 import { writeWhole } from './write-whole.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { fontSource, fontWeight } from '../../kit/theme/tokens.ts';
+import { fontSource, fontWeight } from '#kit/theme';
 
 const file = 'src/kit/theme/glyph-widths.generated.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Gallery, GalleryRoute } from '../../kit/gallery/types.ts';
+import type { Gallery, GalleryRoute } from '#kit/gallery';
 import { writeInside } from '../base/inside.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { ContentCache } from '../cache/content-cache.ts';

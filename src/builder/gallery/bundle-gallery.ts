@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as GalleryServer from '../../kit/gallery/entry-server.tsx';
+import type * as GalleryServer from '#kit/gallery/server';
 import { projectRoot } from '../base/project-root.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { temporaryFolder } from '../files/managed-folder.ts';

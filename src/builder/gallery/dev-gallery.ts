@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import type * as GalleryServer from '../../kit/gallery/entry-server.tsx';
-import type { Gallery } from '../../kit/gallery/types.ts';
+import type { Gallery } from '#kit/gallery';
+import type * as GalleryServer from '#kit/gallery/server';
 import { previewPolicy } from '../hosting/policy.ts';
 import { galleryDocument } from './document.ts';
 import { loadGallery } from './model.ts';

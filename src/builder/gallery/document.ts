@@ -1,6 +1,6 @@
-import type { RenderedDocument } from '../../kit/gallery/entry-server.tsx';
-import type { GalleryRoute } from '../../kit/gallery/types.ts';
-import { fontFamily, fontSource, fontWeight } from '../../kit/theme/tokens.ts';
+import type { GalleryRoute } from '#kit/gallery';
+import type { RenderedDocument } from '#kit/gallery/server';
+import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import { escapeHtml } from '../render/document.ts';
 import { rulesOf } from '../render/style-sheet.ts';
 

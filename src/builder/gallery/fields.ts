@@ -1,5 +1,5 @@
-import type { GalleryField } from '../../kit/gallery/types.ts';
-import { isSchema, resolved, type Schema } from '../../kit/model/schema.ts';
+import type { GalleryField } from '#kit/gallery';
+import { isSchema, resolved, type Schema } from '#kit/model';
 
 /** What the kinds of values are called where editors read it. */
 const kinds: Record<string, string> = {

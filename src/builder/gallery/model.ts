@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsForBlock } from '../../engine/catalogue/synonyms.ts';
-import type { Gallery } from '../../kit/gallery/types.ts';
-import { pascalCase } from '../../kit/model/names.ts';
-import type { ContactForm, Page } from '../../kit/model/page.ts';
+import { wordsForBlock } from '#engine/catalogue';
+import type { Gallery } from '#kit/gallery';
+import { type ContactForm, type Page, pascalCase } from '#kit/model';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anchorOf } from '../../engine/5-report/step-summary.ts';
-import { type Code, catalogue, codes } from '../../engine/catalogue/index.ts';
+import { type Code, catalogue, codes } from '#engine/catalogue';
+import { anchorOf } from '#engine/report';
 
 const groups: Readonly<Record<string, string>> = {
   file: 'Files',

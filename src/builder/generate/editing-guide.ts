@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { compileSite } from '../../engine/4-compile/compile-content.ts';
-import { compilePage } from '../../engine/4-compile/compile-page.ts';
-import { formatText } from '../../engine/5-report/text.ts';
+import { type Checker, compilePage, compileSite } from '#engine';
+import { formatText } from '#engine/report';
 import { readContent } from '../files/read-content.ts';
 import type { SchemaFiles } from '../schemas/bundle.ts';
 import { loadTemplates } from '../schemas/load-templates.ts';

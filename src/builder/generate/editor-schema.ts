@@ -1,6 +1,5 @@
 import { stringify } from 'yaml';
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, type Schema } from '#kit/model';
 import { mapSchema } from '../schemas/bundle.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { Sampler } from '../schemas/sample.ts';

@@ -1,4 +1,3 @@
-import { supplyFiles } from '../../../scripts/supply/documents.ts';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { contactFiles } from '../contact/generate.ts';
 import { hostingDocuments, toolsConfig } from '../hosting/documents.ts';
@@ -28,7 +27,6 @@ export async function generatedFiles(root: string, pages?: string): Promise<Gene
     ...(await contactFiles(root, pages)),
     ...hostingDocuments(root),
     toolsConfig(),
-    ...supplyFiles(root),
   ];
 }
 

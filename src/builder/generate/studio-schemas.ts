@@ -1,7 +1,5 @@
-import { blockTitle } from '../../engine/catalogue/synonyms.ts';
-import { isFields } from '../../kit/model/child-of.ts';
-import { pascalCase } from '../../kit/model/names.ts';
-import { resolved, type Schema } from '../../kit/model/schema.ts';
+import { blockTitle } from '#engine/catalogue';
+import { isFields, pascalCase, resolved, type Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 

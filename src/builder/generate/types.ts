@@ -1,5 +1,5 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { isSchema, type Schema } from '../../kit/model/schema.ts';
+import { isSchema, type Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 

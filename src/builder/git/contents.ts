@@ -1,4 +1,4 @@
-import { maximumBytes } from '../../engine/1-parse/guard.ts';
+import { maximumBytes } from '#engine';
 import { gitBytes, isId } from './git.ts';
 
 /** As many contents are read as have room in this many bytes. */

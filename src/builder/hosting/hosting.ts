@@ -38,7 +38,6 @@ export function addressesOf(path: string): string[] {
   return path === '/' ? ['/', '/index.html'] : [path, `${path}/index.html`];
 }
 
-
 /** Where the embedded server reads how to serve the site. */
 export const hostingFile = `${hostingFolder}/site.json`;
 

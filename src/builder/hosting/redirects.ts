@@ -1,5 +1,5 @@
-import { redirectProblem, redirectTarget } from '../../engine/4-compile/redirect-rules.ts';
-import type { Link } from '../../kit/model/values.ts';
+import { redirectProblem, redirectTarget } from '#engine';
+import type { Link } from '#kit/model';
 import { UsageError } from '../base/usage-error.ts';
 
 /** An old address and where it leads for good, both in signs that mean nothing to any host. */

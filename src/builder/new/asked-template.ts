@@ -1,5 +1,5 @@
-import { nearest } from '../../engine/base/nearest.ts';
-import { type Template, templateCalled } from '../../engine/templates/index.ts';
+import { nearest } from '#engine/base';
+import { type Template, templateCalled } from '#engine/refactor';
 import { UsageError } from '../base/usage-error.ts';
 
 /** The template that somebody means. Throws UsageError, with all there are, where it is none. */

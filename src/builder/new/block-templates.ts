@@ -1,4 +1,4 @@
-import { pascalCase } from '../../kit/model/names.ts';
+import { pascalCase } from '#kit/model';
 
 /** The files of a new block by their name. They compile, pass the contract tests, and are meant to be changed. */
 export function blockFiles(type: string): Record<string, string> {

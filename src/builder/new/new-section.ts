@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
-import { nearest } from '../../engine/base/nearest.ts';
-import { blocksCalled } from '../../engine/catalogue/synonyms.ts';
-import { applyEdit } from '../../engine/edit/index.ts';
-import { parseSource } from '../../engine/edit/source.ts';
-import { styleOf } from '../../engine/edit/style.ts';
-import { valueAt } from '../../kit/model/child-of.ts';
+import { nearest } from '#engine/base';
+import { blocksCalled } from '#engine/catalogue';
+import { applyEdit, parseSource, styleOf } from '#engine/edit';
+import { valueAt } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { writeTogether } from '../files/write-together.ts';

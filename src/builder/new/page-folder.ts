@@ -1,10 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { type CompiledSite, compileSite } from '../../engine/4-compile/compile-content.ts';
-import { compilePage } from '../../engine/4-compile/compile-page.ts';
-import { formatText } from '../../engine/5-report/text.ts';
-import { isError, type SourceFile } from '../../kit/model/diagnostic.ts';
+import { type Checker, type CompiledSite, compilePage, compileSite } from '#engine';
+import { formatText } from '#engine/report';
+import { isError, type SourceFile } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { publicFolderOf } from '../files/public-folder.ts';

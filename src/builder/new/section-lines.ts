@@ -1,6 +1,5 @@
 import { Document, isCollection, isMap, isPair, isSeq, visit } from 'yaml';
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, type Schema } from '#kit/model';
 import { type BlockSource, Sampler, type SampleSite } from '../schemas/sample.ts';
 
 /** How a page's text is indented: spaces a level, and whether the dashes of a list stand below their key or deeper. */

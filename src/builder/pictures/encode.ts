@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Channels, Sharp } from 'sharp';
-import { fallbacksOf, fileOf, type PictureOrder } from '../../engine/4-compile/pictures/order.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
+import { fallbacksOf, fileOf, type PictureOrder } from '#engine';
+import { mediaFolder } from '#engine/base';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { OutputFile } from '../render/output-file.ts';

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { atStart } from '../../engine/1-parse/decode.ts';
-import type { ContentFiles } from '../../engine/4-compile/compile-content.ts';
-import type { MediaInfo } from '../../engine/4-compile/site-context.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
-import { finding } from '../../engine/catalogue/index.ts';
+import { atStart, type ContentFiles, type MediaInfo } from '#engine';
+import { mediaFolder } from '#engine/base';
+import { finding } from '#engine/catalogue';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { kinds } from '../files/originals/kind-of-file.ts';
 import { eachAtOnce, loadSharp, longest, reading, whilePixelsFit } from './load-sharp.ts';

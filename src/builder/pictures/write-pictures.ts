@@ -1,9 +1,7 @@
-import { atStart } from '../../engine/1-parse/decode.ts';
-import { joined, type PictureOrder } from '../../engine/4-compile/pictures/order.ts';
-import type { KnownReferences } from '../../engine/4-compile/references.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
-import { finding } from '../../engine/catalogue/index.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { atStart, joined, type KnownReferences, type PictureOrder } from '#engine';
+import { mediaFolder } from '#engine/base';
+import { finding } from '#engine/catalogue';
+import type { Diagnostic } from '#kit/model';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { writeOutput } from '../render/output-file.ts';
 import { pictureFiles } from './encode.ts';

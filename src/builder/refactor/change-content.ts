@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Refused } from '../../engine/edit/types.ts';
-import { describePlan, diffOf, type FileChange, type GivenSite, type Plan } from '../../engine/refactor/index.ts';
+import type { Refused } from '#engine/edit';
+import { describePlan, diffOf, type FileChange, type GivenSite, type Plan } from '#engine/refactor';
 import { insideOf } from '../base/inside.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';

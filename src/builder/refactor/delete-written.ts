@@ -1,6 +1,6 @@
-import { compileSite } from '../../engine/4-compile/compile-site.ts';
-import { counted } from '../../engine/catalogue/words.ts';
-import { deletePage, type Instead, leadingTo, placeLines } from '../../engine/refactor/index.ts';
+import { compileSite } from '#engine';
+import { counted } from '#engine/catalogue';
+import { deletePage, type Instead, leadingTo, placeLines } from '#engine/refactor';
 import { UsageError } from '../base/usage-error.ts';
 import { askedAddress, openContent } from '../references/asked.ts';
 import { changeContent } from './change-content.ts';

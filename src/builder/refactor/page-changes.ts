@@ -1,13 +1,5 @@
-import { compileSite } from '../../engine/4-compile/compile-site.ts';
-import type { SiteContext } from '../../engine/4-compile/site-context.ts';
-import {
-  duplicatePage,
-  type GivenSite,
-  markTranslated,
-  renameFact,
-  renamePage,
-  renameSection,
-} from '../../engine/refactor/index.ts';
+import { compileSite, type SiteContext } from '#engine';
+import { duplicatePage, type GivenSite, markTranslated, renameFact, renamePage, renameSection } from '#engine/refactor';
 import { UsageError } from '../base/usage-error.ts';
 import { askedAddress, askedFact, wantedAddress } from '../references/asked.ts';
 import { changeContent } from './change-content.ts';

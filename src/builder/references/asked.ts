@@ -1,11 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
-import type { SiteContext } from '../../engine/4-compile/site-context.ts';
-import { sharedTarget, type Target } from '../../engine/4-compile/where-used.ts';
-import { stemOf } from '../../engine/base/content-names.ts';
-import { nearest } from '../../engine/base/nearest.ts';
+import { type Checker, type ContentFiles, type SiteContext, sharedTarget, type Target } from '#engine';
+import { nearest, stemOf } from '#engine/base';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { publicFolderOf } from '../files/public-folder.ts';

@@ -1,7 +1,5 @@
-import { compileContent } from '../../engine/4-compile/compile-content.ts';
-import type { SiteContext } from '../../engine/4-compile/site-context.ts';
-import { whereUsed } from '../../engine/4-compile/where-used.ts';
-import { formatWhereUsed } from '../../engine/5-report/where-used.ts';
+import { compileContent, type SiteContext, whereUsed } from '#engine';
+import { formatWhereUsed } from '#engine/report';
 import { type Asked, askedContent, askedFact, openContent } from './asked.ts';
 
 /** Where a page, a shared section, a form or a public file is used, as text. Throws UsageError where there is none of that name. */

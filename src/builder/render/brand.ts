@@ -1,8 +1,6 @@
-import type { ImageInfo } from '../../engine/4-compile/site-context.ts';
-import { themedColors } from '../../kit/model/theme.ts';
-import type { SiteSource, ThemeSource } from '../../kit/model/types.generated.ts';
-import { brandCss, markCss } from '../../kit/theme/brand.ts';
-import { fontFamily, fontSource, themes } from '../../kit/theme/tokens.ts';
+import type { ImageInfo } from '#engine';
+import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
+import { brandCss, fontFamily, fontSource, markCss, themes } from '#kit/theme';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import type * as ServerEntry from '../../kit/app/entry-server.tsx';
+import type * as ServerEntry from '#kit/server';
 import { bundledFile } from '../base/bundled-code.mjs';
 import { projectRoot } from '../base/project-root.ts';
 import { keptBundle } from './kept-bundle.ts';

@@ -1,7 +1,5 @@
-import { directionOf } from '../../engine/base/language.ts';
-import type { Site } from '../../kit/model/page.ts';
-import type { SiteSource } from '../../kit/model/types.generated.ts';
-import type { SocialPicture } from '../../kit/model/values.ts';
+import { directionOf } from '#engine/base';
+import type { Site, SiteSource, SocialPicture } from '#kit/model';
 import { filmPolicy, policyText } from '../hosting/policy.ts';
 import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '../../kit/model/page.ts';
+import type { Page } from '#kit/model';
 import { InsideWriter } from '../base/inside.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { loadServer } from './bundle.ts';

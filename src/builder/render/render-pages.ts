@@ -1,6 +1,6 @@
-import { pagePaths } from '../../engine/4-compile/output-paths.ts';
-import type * as ServerEntry from '../../kit/app/entry-server.tsx';
-import type { Page } from '../../kit/model/page.ts';
+import { pagePaths } from '#engine';
+import type { Page } from '#kit/model';
+import type * as ServerEntry from '#kit/server';
 import { renderAround, renderDocument, sharedText } from './document.ts';
 import type { OutputFile, RenderedFile } from './output-file.ts';
 import { SharedPart } from './shared-part.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Section } from '../../kit/model/types.generated.ts';
+import type { Section } from '#kit/model';
 
 type BlockType = Section['type'];
 

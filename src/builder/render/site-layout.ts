@@ -1,6 +1,5 @@
-import type { ImageInfo } from '../../engine/4-compile/site-context.ts';
-import type { Site } from '../../kit/model/page.ts';
-import type { SiteSource, ThemeSource } from '../../kit/model/types.generated.ts';
+import type { ImageInfo } from '#engine';
+import type { Site, SiteSource, ThemeSource } from '#kit/model';
 import { hashOf } from '../cache/hash.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';

@@ -1,5 +1,5 @@
-import { structuredDataOf } from '../../kit/blocks/rules.ts';
-import type { Page, Site } from '../../kit/model/page.ts';
+import type { Page, Site } from '#kit/model';
+import { structuredDataOf } from '#kit/rules';
 
 /** What the data of every page needs of the site. */
 export type StructuredDataFacts = {

@@ -1,4 +1,4 @@
-import type * as ServerEntry from '../../kit/app/entry-server.tsx';
+import type * as ServerEntry from '#kit/server';
 import { sourceHash } from '../hosting/policy.ts';
 import type { SampleSite } from '../schemas/sample-site.ts';
 import { anyComponentId, sheetCount, sheetOfId } from './sheets.ts';

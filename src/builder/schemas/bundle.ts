@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pascalCase } from '../../kit/model/names.ts';
-import { isSchema, type Schema } from '../../kit/model/schema.ts';
+import { isSchema, pascalCase, type Schema } from '#kit/model';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
 export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };

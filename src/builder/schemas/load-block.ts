@@ -1,4 +1,4 @@
-import { pascalCase } from '../../kit/model/names.ts';
+import { pascalCase } from '#kit/model';
 import { bundleSchemas, readSchemas } from './bundle.ts';
 import type { BlockSource } from './sample.ts';
 import { readExamples } from './sample-site.ts';

@@ -1,5 +1,5 @@
-import compiled from '../../engine/2-validate/compiled-schemas.generated.js';
-import type { Checker } from '../../engine/3-repair/checker.ts';
+import type { Checker } from '#engine';
+import compiled from '#engine/schemas';
 import { UsageError } from '../base/usage-error.ts';
 import { readSchemas } from './bundle.ts';
 import { createChecker } from './create-checker.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { readTemplates, type Template } from '../../engine/templates/index.ts';
+import type { Checker } from '#engine';
+import { readTemplates, type Template } from '#engine/refactor';
 
 /** The templates of a checkout, the files of `schema/templates`. */
 export function loadTemplates(root: string, checker: Checker): Template[] {

@@ -1,12 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { compileSite } from '../../engine/4-compile/compile-content.ts';
-import { compilePage } from '../../engine/4-compile/compile-page.ts';
-import type { PictureOrder } from '../../engine/4-compile/pictures/order.ts';
-import { type Diagnostic, isError } from '../../kit/model/diagnostic.ts';
-import type { Page, Site } from '../../kit/model/page.ts';
+import { type Checker, compilePage, compileSite, type PictureOrder } from '#engine';
+import { type Diagnostic, isError, type Page, type Site } from '#kit/model';
 import { readContent } from '../files/read-content.ts';
 
 /** One example of a block: its name, what it shows, and a page with the compiled block. */

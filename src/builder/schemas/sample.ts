@@ -1,6 +1,5 @@
-import { isSampleText, sampleText } from '../../engine/catalogue/sample-text.ts';
-import { isFields } from '../../kit/model/child-of.ts';
-import { resolved, type Schema } from '../../kit/model/schema.ts';
+import { isSampleText, sampleText } from '#engine/catalogue';
+import { isFields, resolved, type Schema } from '#kit/model';
 
 /** The kinds of values whose words visitors read. */
 const textKinds = new Set(['text', 'rich-text', 'paragraphs']);

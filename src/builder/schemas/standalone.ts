@@ -1,8 +1,8 @@
 import { _, Ajv, type KeywordCxt } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import type { CompiledSchemas } from '../../engine/2-validate/compiled-schemas.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import type { CompiledSchemas } from '#engine';
+import type { Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { bundleSchemas, mapSchema, type SchemaFiles } from './bundle.ts';

@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import { contactFromEnvironment } from '../../contact-server/from-environment.ts';
-import type { ContactBackend } from '../../contact-server/index.ts';
+import { type ContactBackend, contactFromEnvironment } from '#contact-server';
 import { UsageError } from '../base/usage-error.ts';
 import { LimitedServer } from './limits.ts';
 import { bufferedLines } from './request-log.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type ContactBackend, formReadLimit, type PostedBody } from '../../contact-server/index.ts';
+import { type ContactBackend, formReadLimit, type PostedBody } from '#contact-server';
 
 /** Who was refused may still be sending. So long it is read, or the answer would be lost with the connection. */
 const lingering = 500;

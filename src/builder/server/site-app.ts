@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { ContactBackend } from '../../contact-server/index.ts';
+import type { ContactBackend } from '#contact-server';
 import { isAmbiguous } from './ambiguous.ts';
 import { PostReceiver } from './receive-post.ts';
 import { type LineWriter, logRequest } from './request-log.ts';

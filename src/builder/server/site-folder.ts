@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { type BuiltContact, contactFile, parseBuiltContact } from '../../contact-server/index.ts';
+import { type BuiltContact, contactFile, parseBuiltContact } from '#contact-server';
 import { UsageError } from '../base/usage-error.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import { type Hosting, hostingFile } from '../hosting/hosting.ts';

@@ -1,13 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { forgetDocument } from '../../engine/3-repair/read-document.ts';
-import type { CheckedPage } from '../../engine/4-compile/compile-content.ts';
-import { type CompiledPage, compilePage } from '../../engine/4-compile/compile-page.ts';
-import { type Outline, outlinesOf } from '../../engine/4-compile/outline.ts';
-import { type ListedReferences, listed } from '../../engine/4-compile/references.ts';
-import type { SiteContext } from '../../engine/4-compile/site-context.ts';
-import { isPageThere } from '../../engine/4-compile/time/link-target.ts';
-import { hasErrors, type SourceFile } from '../../kit/model/diagnostic.ts';
+import {
+  type CheckedPage,
+  type Checker,
+  type CompiledPage,
+  compilePage,
+  forgetDocument,
+  isPageThere,
+  type ListedReferences,
+  listed,
+  type Outline,
+  outlinesOf,
+  type SiteContext,
+} from '#engine';
+import { hasErrors, type SourceFile } from '#kit/model';
 import { loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
 import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.ts';

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import type { Outline } from '../../engine/4-compile/outline.ts';
-import { hasErrors, type SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Checker, Outline } from '#engine';
+import { hasErrors, type SourceFile } from '#kit/model';
 import type { OutputFile } from '../render/output-file.ts';
 import { tuneEngine } from './engine.ts';
 import { LocalWorker, type MadePage, type PageWorker, type Seconds, type Task } from './page-worker.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { causeOf } from '../../../supabase/functions/send-contact-email/log.ts';
+import { causeOf } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
 import { Lock } from './lock.ts';
 import { type CommandResult, messageActions, runMessageAction } from './message-actions.ts';

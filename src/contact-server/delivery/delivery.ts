@@ -1,4 +1,4 @@
-import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
+import { causeOf, type Log } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
 import { busy, obey } from './command.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Log } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
 import { undeliveredWords } from '../undelivered.ts';
 import type { Clock } from './clock.ts';

@@ -1,4 +1,4 @@
-import type { Log } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Log } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
 import { asOwner } from './command.ts';

@@ -1,4 +1,4 @@
-import { causeOf } from '../../../supabase/functions/send-contact-email/log.ts';
+import { causeOf } from '#contact-function';
 import type { Spool, SpooledMessage } from '../spool/spool.ts';
 
 /** What a person can do with one message. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
 import { ask, type CommandListener, hungUp, listenIn } from './socket.ts';
 
 /** The right to deliver and change the messages of a data folder. Only one process has it, so nothing is mailed twice. */

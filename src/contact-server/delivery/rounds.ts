@@ -1,4 +1,4 @@
-import { causeOf } from '../../../supabase/functions/send-contact-email/log.ts';
+import { causeOf } from '#contact-function';
 import type { Clock } from './clock.ts';
 
 /** What is done in rounds. */

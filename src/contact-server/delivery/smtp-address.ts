@@ -1,4 +1,4 @@
-import { UsageError } from '../../builder/base/usage-error.ts';
+import { UsageError } from '#builder/base';
 import { isLoopback } from '../requests.ts';
 
 /** A mail server as SMTP_URL names it. */

@@ -1,7 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Mail } from '../../../supabase/functions/send-contact-email/mail.ts';
-import { withoutSecrets } from '../../../supabase/functions/send-contact-email/redact.ts';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
+import { type Mail, withoutSecrets } from '#contact-function';
 import { readMailServer } from './smtp-address.ts';
 
 /** Hands mails to a mail server. */

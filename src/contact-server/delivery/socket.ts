@@ -2,7 +2,7 @@ import { mkdtemp, rename, rm, rmdir, symlink } from 'node:fs/promises';
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
 
 /** What a listener does with a line from another process; returns the answer's text. */
 export type CommandListener = (line: string) => Promise<string>;

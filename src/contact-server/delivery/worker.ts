@@ -1,12 +1,14 @@
-import { type ContactConfig, generalMailbox } from '../../../supabase/functions/send-contact-email/config.ts';
 import {
   afterFailure,
   afterSuccess,
+  type ContactConfig,
+  causeOf,
+  composeMail,
   failureLine,
+  generalMailbox,
+  type Log,
   longestDelay,
-} from '../../../supabase/functions/send-contact-email/delivery.ts';
-import { causeOf, type Log } from '../../../supabase/functions/send-contact-email/log.ts';
-import { composeMail } from '../../../supabase/functions/send-contact-email/mail.ts';
+} from '#contact-function';
 import type { Spool, SpooledMessage } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
 import type { MailSender } from './smtp.ts';

@@ -1,6 +1,6 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
 import { type DiskSync, replaceWhole } from './durable.ts';
 import { parseStored, type SpooledMessage, storedText } from './stored-message.ts';
 

@@ -1,6 +1,6 @@
 import { type FileHandle, link, open, rename, rm, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
 
 /**
  * How writes get from memory to the disk. What is written here is named by the spool: an id that it has checked, in a folder

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bytesOnDisk } from '../../../supabase/functions/send-contact-email/room.ts';
-import { sizeLimit } from '../../../supabase/functions/send-contact-email/size-limit.ts';
+import { bytesOnDisk } from '#contact-function';
+import { sizeLimit } from '#contact-function/message';
 import { createWhole, type DiskSync, temporaryEnding } from './durable.ts';
 import type { SpoolLedger } from './ledger.ts';
 

@@ -1,5 +1,4 @@
-import type { DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
-import { shareOf } from '../../../supabase/functions/send-contact-email/room.ts';
+import { type DeliveryStatus, shareOf } from '#contact-function';
 
 /** What is known of a message without reading its file. Times in milliseconds since 1970. */
 export type LedgerEntry = {

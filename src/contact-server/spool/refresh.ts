@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { bytesOnDisk } from '../../../supabase/functions/send-contact-email/room.ts';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
+import { bytesOnDisk } from '#contact-function';
 import type { LedgerEntry, SpoolLedger } from './ledger.ts';
 import { parseStored, type SpooledMessage } from './stored-message.ts';
 

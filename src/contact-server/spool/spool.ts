@@ -1,9 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newDelivery } from '../../../supabase/functions/send-contact-email/delivery.ts';
-import { bytesOnDisk } from '../../../supabase/functions/send-contact-email/room.ts';
-import type { Acceptance, MessageStore, NewMessage } from '../../../supabase/functions/send-contact-email/store.ts';
-import { codeOf } from '../../builder/base/error-code.ts';
+import { codeOf } from '#builder/base';
+import { type Acceptance, bytesOnDisk, type MessageStore, type NewMessage, newDelivery } from '#contact-function';
 import { AttemptFiles } from './attempt-files.ts';
 import { createWhole, type DiskSync, FolderSync, fsync, replaceWhole } from './durable.ts';
 import { makeFolder, removeLeftOvers } from './folder.ts';

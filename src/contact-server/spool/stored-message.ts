@@ -1,7 +1,5 @@
-import type { MailSite } from '../../../supabase/functions/send-contact-email/config.ts';
-import type { Delivery, DeliveryStatus } from '../../../supabase/functions/send-contact-email/delivery.ts';
-import { fieldOf, messageFieldNames } from '../../../supabase/functions/send-contact-email/fields.ts';
-import type { CompleteMessage } from '../../../supabase/functions/send-contact-email/message.ts';
+import type { CompleteMessage, Delivery, DeliveryStatus, MailSite } from '#contact-function';
+import { fieldOf, messageFieldNames } from '#contact-function/message';
 
 /** A message as its file holds it. */
 export type SpooledMessage = Delivery & {

@@ -1,4 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { spoken } from '../catalogue/say.ts';
 import { maximumBytes } from './guard.ts';

@@ -1,5 +1,4 @@
-import type { Diagnostic, Path, Range, SourceFile } from '../../kit/model/diagnostic.ts';
-import { lineAt, lineStarts } from '../../kit/model/text-lines.ts';
+import { type Diagnostic, lineAt, lineStarts, type Path, type Range, type SourceFile } from '#kit/model';
 import { adviceOf } from '../catalogue/advice.ts';
 import type { Finding } from '../catalogue/index.ts';
 import { spoken } from '../catalogue/say.ts';

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Range } from '../../kit/model/diagnostic.ts';
+import type { Range } from '#kit/model';
 import { spaceBefore } from '../base/scan.ts';
 import { readPlain } from './plain/read-plain.ts';
 import { lastBefore, type SourceField, type SourceNode } from './source-tree.ts';

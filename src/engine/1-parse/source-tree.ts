@@ -1,4 +1,4 @@
-import type { Path, Range } from '../../kit/model/diagnostic.ts';
+import type { Path, Range } from '#kit/model';
 
 /** A value of a text: what it is as plain data, and where it stands (offsets, `end` exclusive). */
 export type SourceNode = Range & {

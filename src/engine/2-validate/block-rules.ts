@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import type { Path, Problem } from '#kit/model';
 import type { Slot } from '../base/slot.ts';
 
 /** What a block's structured data is told about the page that it stands on. */

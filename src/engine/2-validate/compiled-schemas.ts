@@ -1,5 +1,5 @@
 import type { ValidateFunction } from 'ajv';
-import type { Schema } from '../../kit/model/schema.ts';
+import type { Schema } from '#kit/model';
 
 /** What validating calls for each value that has a `kind`: with the kind, where the value stands (RFC 6901), and the value. */
 export type KindNotes = { note: (kind: string, pointer: string, value: unknown) => void };

@@ -1,7 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Path, Problem, TextForm } from '../../kit/model/diagnostic.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { type Path, type Problem, type Schema, type TextForm, valueAt } from '#kit/model';
 import { nearest } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';

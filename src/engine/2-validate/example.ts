@@ -1,6 +1,4 @@
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSchema, type Schema } from '../../kit/model/schema.ts';
+import { isFields, isSchema, type Path, type Schema, valueAt } from '#kit/model';
 
 /** What a text may say where only the editor knows the words. */
 const ownWords = '…';

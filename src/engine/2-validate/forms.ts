@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { Path, Problem, TextForm } from '../../kit/model/diagnostic.ts';
+import type { Path, Problem, TextForm } from '#kit/model';
 import { impossibleOffset, isZone, parseMoment, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';

@@ -1,6 +1,5 @@
 import jsep from 'jsep';
-import type { ValueProblem } from '../../kit/model/diagnostic.ts';
-import type { BinaryOperator, Expression, NumberFormat } from '../../kit/model/values.ts';
+import type { BinaryOperator, Expression, NumberFormat, ValueProblem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 
 const operators: readonly BinaryOperator[] = ['+', '-', '*', '/', '>', '>=', '<', '<=', '==', '!='];

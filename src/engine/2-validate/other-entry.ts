@@ -1,5 +1,4 @@
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import { isFields, type Path, type Problem, valueAt } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 import { itemNoun } from './place.ts';
 import type { Validators } from './validators.ts';

@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import type { Path, Problem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 
 /** A picture as a block is written with it, and where it stands in the block. */

@@ -1,7 +1,4 @@
-import { childOf, isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { capital, entryNoun, singular } from '../../kit/model/names.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { capital, childOf, entryNoun, isFields, type Path, type Schema, singular, valueAt } from '#kit/model';
 import { stemOf } from '../base/content-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,7 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { childOf, isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Problem, TextForm } from '../../kit/model/diagnostic.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { childOf, isFields, type Problem, type Schema, type TextForm, valueAt } from '#kit/model';
 import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { fieldsCalled } from '../catalogue/synonyms.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import type { Path, Schema } from '#kit/model';
 import type { PlaceWords } from './place.ts';
 
 /** What the words of a problem are taken from: the whole data of the file, and where the checked part stands in it. */

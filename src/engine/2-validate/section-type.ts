@@ -1,4 +1,4 @@
-import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import type { Path, Problem } from '#kit/model';
 import { nearest } from '../base/nearest.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';

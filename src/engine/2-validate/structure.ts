@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import { isFields, type Path, type Problem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 import type { RulesByType } from './block-rules.ts';
 import { withOtherEntries } from './other-entry.ts';

@@ -1,8 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { childOf } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { pascalCase } from '../../kit/model/names.ts';
-import { resolved, type Schema } from '../../kit/model/schema.ts';
+import { childOf, type Path, pascalCase, resolved, type Schema } from '#kit/model';
 import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
 import { fieldsIn, type Vocabulary, vocabularyOf } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { isSchema, resolved, type Schema } from '../../kit/model/schema.ts';
+import { isSchema, resolved, type Schema } from '#kit/model';
 
 /** The words that the schemas know: what a line may begin with. */
 export type Vocabulary = {

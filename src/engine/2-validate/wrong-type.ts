@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Path, Problem } from '../../kit/model/diagnostic.ts';
+import { type Path, type Problem, valueAt } from '#kit/model';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { exampleFrom } from './example.ts';

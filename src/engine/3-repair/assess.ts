@@ -1,6 +1,4 @@
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Problem } from '../../kit/model/diagnostic.ts';
-import { lineAt, lineStarts } from '../../kit/model/text-lines.ts';
+import { lineAt, lineStarts, type Problem, valueAt } from '#kit/model';
 import { readYaml, type YamlMark, type YamlRead } from '../1-parse/read-yaml.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { type Definition, type Structure, structureOf } from '../2-validate/structure.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/model/diagnostic.ts';
+import type { Problem } from '#kit/model';
 import { wordAt } from '../base/scan.ts';
 import type { Issue } from './assess.ts';
 import { type Draft, type FindFixes, type Fix, indentOf, isContent, isJson, neighbour, textAt } from './draft.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Range } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Path, Range } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import type { SourceNode } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';

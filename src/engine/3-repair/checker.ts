@@ -1,7 +1,5 @@
 import type { RootContent } from 'mdast';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
-import type { Themes } from '../../kit/model/theme.ts';
-import type { Typeface } from '../../kit/model/typeface.ts';
+import type { SourceFile, Themes, Typeface } from '#kit/model';
 import type { Validators } from '../2-validate/validators.ts';
 import type { SourceDocument } from './source-document.ts';
 

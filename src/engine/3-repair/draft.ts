@@ -1,4 +1,4 @@
-import type { commonEnds } from '../../kit/model/splices.ts';
+import type { commonEnds } from '#kit/model';
 import type { Validators } from '../2-validate/validators.ts';
 import type { Vocabulary } from '../2-validate/vocabulary.ts';
 import type { Finding } from '../catalogue/index.ts';

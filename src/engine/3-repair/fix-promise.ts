@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, isFields } from '#kit/model';
 import { linesOfFix } from './fix.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { structuredPatch } from 'diff';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import { lineAt, lineStarts } from '../../kit/model/text-lines.ts';
+import { type Diagnostic, lineAt, lineStarts } from '#kit/model';
 
 /** A text with fixes made, and which diagnostics they fixed. */
 export type Fixed = { text: string; made: Diagnostic[] };

@@ -1,4 +1,4 @@
-import type { Diagnostic, Range } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Range } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import type { YamlMark } from '../1-parse/read-yaml.ts';
 import { pathAt } from '../1-parse/source-tree.ts';

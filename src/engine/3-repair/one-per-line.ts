@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import type { Draft } from './draft.ts';
 import type { MadeFix } from './repair.ts';
 import type { SourceLines } from './to-source.ts';

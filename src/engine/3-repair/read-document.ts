@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { parseText } from '../1-parse/parse.ts';
 import type { YamlRead } from '../1-parse/read-yaml.ts';

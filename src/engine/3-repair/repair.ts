@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import {

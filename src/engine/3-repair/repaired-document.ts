@@ -1,5 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
-import { lineAt, lineStarts, splitLines } from '../../kit/model/text-lines.ts';
+import { type Diagnostic, lineAt, lineStarts, type SourceFile, splitLines } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Range, SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Range, SourceFile } from '#kit/model';
 import type { SourceNode } from '../1-parse/source-tree.ts';
 import type { Structure } from '../2-validate/structure.ts';
 

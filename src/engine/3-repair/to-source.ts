@@ -1,4 +1,4 @@
-import { commonEnds } from '../../kit/model/splices.ts';
+import { commonEnds } from '#kit/model';
 import type { Draft, DraftMemory, Fix, Line } from './draft.ts';
 
 /** A source as lines: their texts, and the offsets at which they begin. */

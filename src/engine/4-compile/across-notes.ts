@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import { type Diagnostic, isError, type Path, type Problem } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, isError, isFields, type Path, type Problem } from '#kit/model';
 import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { always, since, without } from '../base/shown.ts';
 import { redirectProblem } from './redirect-rules.ts';
 import { report, type SectionScope } from './section-scope.ts';

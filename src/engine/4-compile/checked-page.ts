@@ -1,5 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
-import type { Page } from '../../kit/model/page.ts';
+import type { Diagnostic, Page, SourceFile } from '#kit/model';
 import type { KnownReferences } from './references.ts';
 
 /** What was found in a page, and of the page itself only what other pages are compared with. */

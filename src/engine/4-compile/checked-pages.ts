@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import type { CheckedPage } from './checked-page.ts';
 import { compilePage } from './compile-page.ts';
 import type { CompiledSite } from './compile-site.ts';

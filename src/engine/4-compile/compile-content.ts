@@ -1,5 +1,4 @@
-import { type Diagnostic, type SourceFile, sortDiagnostics } from '../../kit/model/diagnostic.ts';
-import type { Page } from '../../kit/model/page.ts';
+import { type Diagnostic, type Page, type SourceFile, sortDiagnostics } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { acrossNotes, missingFacts } from './across-notes.ts';
 import { oneCause } from './causes/one-cause.ts';

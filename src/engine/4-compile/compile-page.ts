@@ -1,6 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
-import type { ContactForm, Page } from '../../kit/model/page.ts';
+import { type ContactForm, type Diagnostic, isFields, type Page, type SourceFile } from '#kit/model';
 import { copyOf } from '../1-parse/copy.ts';
 import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';

@@ -1,8 +1,4 @@
-import { isFields, isHolder, valueAt } from '../../kit/model/child-of.ts';
-import { isError, type Path } from '../../kit/model/diagnostic.ts';
-import type { InvalidSection } from '../../kit/model/page.ts';
-import { lineAt } from '../../kit/model/text-lines.ts';
-import type { Section } from '../../kit/model/types.generated.ts';
+import { type InvalidSection, isError, isFields, isHolder, lineAt, type Path, type Section, valueAt } from '#kit/model';
 import { lineStartsOf } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { sectionWord } from '../2-validate/place.ts';

@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, isFields, type SourceFile } from '#kit/model';
 import { copyOf } from '../1-parse/copy.ts';
 import { pageName } from '../2-validate/place.ts';
 import { readDocument } from '../3-repair/read-document.ts';

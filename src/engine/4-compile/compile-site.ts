@@ -1,5 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
-import type { SiteSource, ThemeSource } from '../../kit/model/types.generated.ts';
+import type { Diagnostic, SiteSource, SourceFile, ThemeSource } from '#kit/model';
 import { atStart } from '../1-parse/decode.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';

@@ -1,8 +1,16 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { ValueProblem } from '../../kit/model/diagnostic.ts';
-import { hasTooManyMarks, maximumMarks } from '../../kit/model/inline-markdown.ts';
-import type { Action, Image, Link, Paragraph, PublicFile, RichText } from '../../kit/model/values.ts';
-import { wordsOfViews } from '../../kit/model/view-words.ts';
+import {
+  type Action,
+  hasTooManyMarks,
+  type Image,
+  isFields,
+  type Link,
+  maximumMarks,
+  type Paragraph,
+  type PublicFile,
+  type RichText,
+  type ValueProblem,
+  wordsOfViews,
+} from '#kit/model';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import type { ImageInfo, MediaInfo } from './site-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { compileContent, type Times } from './compile-content.ts';
 import { allFiles, type ContentFiles } from './content-files.ts';

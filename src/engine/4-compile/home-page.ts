@@ -1,4 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { atStart } from '../1-parse/decode.ts';
 import { isMeantAs, lastPart, nameInFolder } from '../base/content-names.ts';
 import { finding } from '../catalogue/index.ts';

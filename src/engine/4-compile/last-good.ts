@@ -1,4 +1,4 @@
-import { isError } from '../../kit/model/diagnostic.ts';
+import { isError } from '#kit/model';
 import type { CompiledSite } from './compile-site.ts';
 import type { SharedSections } from './site-context.ts';
 

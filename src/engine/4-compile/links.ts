@@ -1,5 +1,4 @@
-import type { ValueProblem } from '../../kit/model/diagnostic.ts';
-import type { Link } from '../../kit/model/values.ts';
+import type { Link, ValueProblem } from '#kit/model';
 import { isSameName, type NearName, nearest, nearestName, replaced } from '../base/nearest.ts';
 import { withoutQuotes } from '../base/quotes.ts';
 import { invisibleCharacter } from '../base/unreadable-character.ts';

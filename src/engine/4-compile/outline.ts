@@ -1,6 +1,4 @@
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path, SourceFile } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isFields, isSame, type Path, type SourceFile, valueAt } from '#kit/model';
 import type { Verdict } from '../2-validate/validators.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';

@@ -1,4 +1,4 @@
-import { pageFileUrl } from '../../kit/model/page-file.ts';
+import { pageFileUrl } from '#kit/model';
 import type { Language } from '../base/language.ts';
 
 /** The files of a page below the built site: its document and its data. */

@@ -1,5 +1,4 @@
-import type { ValueProblem } from '../../kit/model/diagnostic.ts';
-import { placeholder } from '../../kit/model/inline-markdown.ts';
+import { placeholder, type ValueProblem } from '#kit/model';
 import { type NearName, nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import type { SiteContext } from './site-context.ts';

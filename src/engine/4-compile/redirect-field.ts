@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Problem } from '../../kit/model/diagnostic.ts';
+import { isFields, type Problem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 
 /** Fields by which other programs lead visitors from a page to another address, and from old addresses to a page. */

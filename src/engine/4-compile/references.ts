@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, SourceFile } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Path, SourceFile } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Absence } from '../catalogue/time.ts';
 import type { PictureOrder } from './pictures/order.ts';

@@ -1,6 +1,4 @@
-import { valueAt } from '../../kit/model/child-of.ts';
-import { type Diagnostic, isError, type Problem, type Range } from '../../kit/model/diagnostic.ts';
-import { lineAt } from '../../kit/model/text-lines.ts';
+import { type Diagnostic, isError, lineAt, type Problem, type Range, valueAt } from '#kit/model';
 import { diagnosticAt, lineStartsOf } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { textOfForm } from '../2-validate/forms.ts';

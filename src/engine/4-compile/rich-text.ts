@@ -1,8 +1,14 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
-import type { Range } from '../../kit/model/diagnostic.ts';
-import { inlineMarkdown as extensions, hasTooManyMarks, withoutPlaceholders } from '../../kit/model/inline-markdown.ts';
-import type { InlineNode, Link, RichText } from '../../kit/model/values.ts';
+import {
+  inlineMarkdown as extensions,
+  hasTooManyMarks,
+  type InlineNode,
+  type Link,
+  type Range,
+  type RichText,
+  withoutPlaceholders,
+} from '#kit/model';
 import type { Memory } from '../3-repair/checker.ts';
 
 /** Signs that can have an effect: a pair of stars or underscores, the middle of a link, a backslash, a reference. */

@@ -1,5 +1,4 @@
-import { plainPath } from '../../kit/model/address.ts';
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, plainPath, type SourceFile } from '#kit/model';
 import { atStart } from '../1-parse/decode.ts';
 import { pageName } from '../2-validate/place.ts';
 import type { Checker } from '../3-repair/checker.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Problem } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Path, Problem } from '#kit/model';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 import { isShownAt, type Shown } from '../base/shown.ts';
 import type { References } from './references.ts';

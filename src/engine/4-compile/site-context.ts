@@ -1,6 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import type { ContactForm, InvalidSection, Site } from '../../kit/model/page.ts';
-import type { Section } from '../../kit/model/types.generated.ts';
+import type { ContactForm, InvalidSection, Path, Section, Site } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import type { CaptionsProblem } from '../base/captions.ts';
 import type { Language } from '../base/language.ts';

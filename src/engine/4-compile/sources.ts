@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import type { KindValue } from '../2-validate/validators.ts';
 import type { SiteContext } from './site-context.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { atStart } from '../1-parse/decode.ts';
 import { finding } from '../catalogue/index.ts';
 import { hostUse } from './host-code.ts';

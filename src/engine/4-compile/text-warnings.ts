@@ -1,5 +1,4 @@
-import type { ValueProblem } from '../../kit/model/diagnostic.ts';
-import type { InlineNode } from '../../kit/model/values.ts';
+import type { InlineNode, ValueProblem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 import { garbledIn } from './garbled.ts';
 

@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../../kit/model/diagnostic.ts';
+import type { ValueProblem } from '#kit/model';
 import type { Shown } from '../base/shown.ts';
 import type { Slot } from '../base/slot.ts';
 import type { PictureOrder } from './pictures/order.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import { isAside, isContentName, stemOf } from '../base/content-names.ts';
 import { allFiles, type ContentFiles, type OverlayFiles, textsOf } from './content-files.ts';
 

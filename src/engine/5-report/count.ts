@@ -1,4 +1,4 @@
-import { type Diagnostic, isError, type Severity } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, isError, type Severity } from '#kit/model';
 import { counted } from '../catalogue/words.ts';
 
 /** How many files were looked at, and how many of them are pages. */

@@ -1,5 +1,5 @@
 import stringWidth from 'string-width';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 
 const longest = 100;
 

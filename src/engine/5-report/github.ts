@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { catalogue, isCode } from '../catalogue/index.ts';
 
 const commands = { error: 'error', warning: 'warning', note: 'notice' } as const;

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { countBySeverity } from './count.ts';
 
 /** The report as one JSON object: counts and diagnostics. */

@@ -1,5 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
-import type { InvalidSectionProblem, Page } from '../../kit/model/page.ts';
+import type { Diagnostic, InvalidSectionProblem, Page, SourceFile } from '#kit/model';
 import type { CompiledPage } from '../4-compile/compile-page.ts';
 import type { Origin } from '../4-compile/site-context.ts';
 import { problemsOf, type Texts } from './problems.ts';

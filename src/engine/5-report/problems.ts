@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import type { InvalidSectionProblem, Page } from '../../kit/model/page.ts';
+import type { Diagnostic, InvalidSectionProblem, Page } from '#kit/model';
 import { codeFrame } from './frame.ts';
 
 /** The texts of files by the name that diagnostics call them. */

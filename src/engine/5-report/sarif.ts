@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { catalogue, codes as known } from '../catalogue/index.ts';
 
 const codes: readonly string[] = known;

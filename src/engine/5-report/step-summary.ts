@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { type Scope, summaryLine } from './count.ts';
 
 /** GitHub cuts a summary at 1 MiB; more messages than this nobody reads. */

@@ -1,4 +1,4 @@
-import type { Diagnostic, Severity } from '../../kit/model/diagnostic.ts';
+import type { Diagnostic, Severity } from '#kit/model';
 import { type Scope, summaryLine } from './count.ts';
 import { codeFrame, plainControls } from './frame.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../kit/model/diagnostic.ts';
+import type { Problem } from '#kit/model';
 
 /**
  * The one known word nearest to `word`: letter case and separators are ignored first, then at most

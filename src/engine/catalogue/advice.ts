@@ -1,5 +1,4 @@
-import type { Advice, Path } from '../../kit/model/diagnostic.ts';
-import type { Piece, Said } from '../../kit/model/said.ts';
+import type { Advice, Path, Piece, Said } from '#kit/model';
 import { typed, type Writing } from './say.ts';
 
 /** Where a message stands: what is marked there (offsets, and whether that is a whole value), and its path in the data. */

@@ -1,5 +1,4 @@
-import type { Severity } from '../../kit/model/diagnostic.ts';
-import type { Said } from '../../kit/model/said.ts';
+import type { Said, Severity } from '#kit/model';
 
 /**
  * One kind of message, all of its words in one place. `message` says what is wrong in one sentence,

@@ -1,5 +1,4 @@
-import type { EmptyField } from '../../kit/model/diagnostic.ts';
-import type { Said } from '../../kit/model/said.ts';
+import type { EmptyField, Said } from '#kit/model';
 import { entry } from './entry.ts';
 import {
   allAdded,

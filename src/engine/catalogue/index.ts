@@ -1,5 +1,7 @@
-import type { Severity } from '../../kit/model/diagnostic.ts';
-import type { SaidWords } from '../../kit/model/said.ts';
+/**
+ * The catalogue: every code with its message and help, what blocks are called, and words that count.
+ */
+import type { SaidWords, Severity } from '#kit/model';
 import { causeEntries } from './cause.ts';
 import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
@@ -72,3 +74,8 @@ export const codes: readonly Code[] = Object.keys(catalogue).filter(isCode);
 export function isCode(name: string): name is Code {
   return Object.hasOwn(catalogue, name);
 }
+export type { DrawingReason } from './drawing.ts';
+export { isSampleText, sampleDescription, sampleText } from './sample-text.ts';
+export { blocksCalled, blockTitle, wordsForBlock } from './synonyms.ts';
+export { absenceLabel } from './time.ts';
+export { counted } from './words.ts';

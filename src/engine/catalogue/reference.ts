@@ -1,4 +1,4 @@
-import type { Said } from '../../kit/model/said.ts';
+import type { Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
 import { allAdded, field, fieldInstead, first, instead, say } from './say.ts';

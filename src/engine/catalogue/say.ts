@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Piece, Said } from '../../kit/model/said.ts';
+import { isFields, type Piece, type Said } from '#kit/model';
 import { isPlainText, quotedText } from '../base/plain-text.ts';
 
 /** How a place is written: the language of its file, and whether a text can only be typed in quotes there. */

@@ -1,4 +1,4 @@
-import type { Said } from '../../kit/model/said.ts';
+import type { Said } from '#kit/model';
 import { among, instead, say } from './say.ts';
 
 /** Names as they stand in messages: `` `a`, `b` or `c` ``. */

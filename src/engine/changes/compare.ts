@@ -1,7 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, isSame, type Path, type Schema } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { entryChanges } from './entry-changes.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { entryName } from './entry-name.ts';
 import { likeness, wordsIn } from './likeness.ts';
 import { entryWords, typeName } from './nouns.ts';

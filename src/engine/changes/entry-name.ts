@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 
 /** The fields that name an entry, the first that it has. */
 const naming = ['heading', 'title', 'question', 'name', 'label', 'caption', 'value'] as const;

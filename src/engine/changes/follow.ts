@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isFields, isSame } from '#kit/model';
 
 /** A page or a figure that has another name: what names it changes with it. */
 export type Renamed = { kind: 'page' | 'fact'; from: string; to: string };

@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, type Schema } from '#kit/model';
 import { entryName } from './entry-name.ts';
 
 /** True for fields that are compared one by one. A group that came or went is one thing where it has a name of its own. */

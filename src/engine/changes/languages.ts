@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import type { ContentFiles } from '../4-compile/content-files.ts';
 import { plainValue, type Words, words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 
 /** The words of a value, wherever they stand in it, and how often each does. */
 export type WordCounts = { counts: ReadonlyMap<string, number>; total: number };

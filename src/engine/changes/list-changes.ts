@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { type Matches, movedPlaces } from './match.ts';
 import { besideWords, entryWords } from './nouns.ts';
 import type { Change, ChangedSection } from './types.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isSame, type Path } from '#kit/model';
 import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
 import { nounIn } from './nouns.ts';
 import type { Change } from './types.ts';

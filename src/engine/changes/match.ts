@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { commonRow } from '../edit/common-row.ts';
 import { longestRising } from '../edit/longest-rising.ts';
 import { keyOf, PlacesByKey } from '../edit/same-entries.ts';

@@ -1,4 +1,4 @@
-import { sectionsOf } from '../../kit/model/child-of.ts';
+import { sectionsOf } from '#kit/model';
 import { allFiles } from '../4-compile/content-files.ts';
 import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
 import { likeness, type WordCounts, wordsIn } from './likeness.ts';

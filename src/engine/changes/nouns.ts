@@ -1,6 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import { ownLabel, spaced } from '../../kit/model/field-labels.ts';
-import { singular } from '../../kit/model/names.ts';
+import { isFields, ownLabel, singular, spaced } from '#kit/model';
 import { itemNoun, type PlaceWords } from '../2-validate/place.ts';
 import { blockTitle } from '../catalogue/synonyms.ts';
 import { entryName } from './entry-name.ts';

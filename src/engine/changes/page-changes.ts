@@ -1,5 +1,4 @@
-import { isFields, sectionsOf } from '../../kit/model/child-of.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isFields, isSame, sectionsOf } from '#kit/model';
 import { type At, fieldChanges, type Scope } from './compare.ts';
 import { changedSections } from './list-changes.ts';
 import { matched } from './match.ts';

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import { lastPart } from '../base/content-names.ts';
 import { PlacesByKey } from '../edit/same-entries.ts';
 import { likeness, type WordCounts, wordsIn } from './likeness.ts';

@@ -1,4 +1,4 @@
-import { capital } from '../../kit/model/names.ts';
+import { capital } from '#kit/model';
 import type { Change, ChangeGroup, ShownOn } from './types.ts';
 import { listed, plainValue, type Words, words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { isFields, sectionsOf } from '../../kit/model/child-of.ts';
+import { isFields, sectionsOf } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { sharedName } from '../4-compile/compile-shared.ts';
 import { zoneOf } from '../4-compile/site/site-names.ts';

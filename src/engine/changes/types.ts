@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import type { ContentFiles } from '../4-compile/content-files.ts';
 import type { Words } from './words.ts';

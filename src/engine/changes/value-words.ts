@@ -1,6 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import { optionLabel } from '../../kit/model/field-labels.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, optionLabel, type Schema } from '#kit/model';
 import { entryName } from './entry-name.ts';
 import { textDifference } from './text-difference.ts';
 import { listed, nameWords, plainValue, textValue, type Words, words } from './words.ts';

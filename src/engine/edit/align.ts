@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isFields, isSame } from '#kit/model';
 import { commonRow } from './common-row.ts';
 import { keyOf, PlacesByKey } from './same-entries.ts';
 

@@ -1,7 +1,4 @@
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
-import { applySplices } from '../../kit/model/splices.ts';
+import { applySplices, isFields, isSame, type Path, valueAt } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { changedData } from './changed-data.ts';
 import { editsBetween } from './difference.ts';

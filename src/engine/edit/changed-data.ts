@@ -1,6 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isPlainData } from '../../kit/model/plain-data.ts';
+import { isFields, isPlainData, type Path } from '#kit/model';
 import { copyOf } from '../1-parse/copy.ts';
 import { type Edit, type PlacedEdit, Refusal } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { contentBottom } from './chunks.ts';
 import type { Collection, Entry } from './entries.ts';
 import { columnOf, isBracket, isFirstInLine, lineEnd, nextLine, textMark } from './lines.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import type { SourceNode } from '../1-parse/source-tree.ts';
 import { columnOf, contentAfter, isBracket } from './lines.ts';
 import type { Source } from './source.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isSame, type Path } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { chunksOf } from './chunks.ts';
 import { collectionAt } from './entries.ts';

@@ -1,6 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isFields, isSame, type Path } from '#kit/model';
 import { aligned } from './align.ts';
 import { longestRising } from './longest-rising.ts';
 import { keyOf } from './same-entries.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isSame, type Path } from '#kit/model';
 import { applyEdit } from './apply-edit.ts';
 import { commentsIn } from './comments.ts';
 import { editsBetween } from './difference.ts';

@@ -1,6 +1,4 @@
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Path, Range } from '../../kit/model/diagnostic.ts';
-import { applySplices } from '../../kit/model/splices.ts';
+import { applySplices, type Path, type Range, valueAt } from '#kit/model';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { applied, applyEdit, saysTheSame } from './apply-edit.ts';
 import { changedData } from './changed-data.ts';

@@ -1,4 +1,4 @@
-import { commonEnds, type Splice } from '../../kit/model/splices.ts';
+import { commonEnds, type Splice } from '#kit/model';
 
 /** Splices in order, no larger than they need to be, those that touch made one, and none that changes nothing. */
 export function tidied(text: string, splices: readonly Splice[]): Splice[] {

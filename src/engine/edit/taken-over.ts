@@ -1,4 +1,4 @@
-import { isSame } from '../../kit/model/plain-data.ts';
+import { isSame } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { indentOf } from './lines.ts';
 import { Refusal } from './types.ts';

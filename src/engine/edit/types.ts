@@ -1,5 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import type { Splice } from '../../kit/model/splices.ts';
+import type { Path, Splice } from '#kit/model';
 
 export type { Path, Splice };
 

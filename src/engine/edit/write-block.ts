@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { doubleQuoted, writtenName } from '../base/plain-text.ts';
 import { type Style, widest } from './style.ts';
 import { flowText } from './write-flow.ts';

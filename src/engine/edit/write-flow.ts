@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { doubleQuoted, writtenName } from '../base/plain-text.ts';
 import { textOnLine } from './write-text.ts';
 

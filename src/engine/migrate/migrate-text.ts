@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import { isFields, type Path } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import { applyEdit, type Edit } from '../edit/index.ts';
 import { parseSource } from '../edit/source.ts';

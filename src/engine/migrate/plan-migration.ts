@@ -1,4 +1,4 @@
-import { hasErrors, type SourceFile } from '../../kit/model/diagnostic.ts';
+import { hasErrors, type SourceFile } from '#kit/model';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../../kit/model/diagnostic.ts';
+import type { Range } from '#kit/model';
 import { fillPlaceholders } from '../4-compile/placeholders.ts';
 import { writtenLinks } from '../4-compile/rich-text.ts';
 import type { SiteContext } from '../4-compile/site-context.ts';

@@ -1,4 +1,4 @@
-import { valueAt } from '../../kit/model/child-of.ts';
+import { valueAt } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { allFiles } from '../4-compile/content-files.ts';
 import { routePath } from '../4-compile/routes.ts';

@@ -1,5 +1,4 @@
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { type SourceFile, valueAt } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { addressesIn } from './addresses.ts';
 import { Draft } from './draft.ts';

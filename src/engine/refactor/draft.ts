@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';

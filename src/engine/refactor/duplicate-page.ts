@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { Draft } from './draft.ts';
 import { fileFor, newAddress, pageAt } from './page-address.ts';

@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import { isFields, type Path } from '#kit/model';
 import { type KindValue, pathOf } from '../2-validate/validators.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 

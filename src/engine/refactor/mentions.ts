@@ -1,5 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
-import { lineAt, lineStarts } from '../../kit/model/text-lines.ts';
+import { lineAt, lineStarts, type SourceFile } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
 import { allFiles, type ContentFiles } from '../4-compile/content-files.ts';

@@ -1,4 +1,4 @@
-import { type Diagnostic, isError } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, isError } from '#kit/model';
 
 /**
  * What is told of a folder after a change and wasn't before. Messages name other addresses and places than before, so one

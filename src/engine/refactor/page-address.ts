@@ -1,5 +1,4 @@
-import { plainPath } from '../../kit/model/address.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { plainPath, type SourceFile } from '#kit/model';
 import { allFiles } from '../4-compile/content-files.ts';
 import { homeOf } from '../4-compile/languages/languages.ts';
 import { longestAddress, takenPart } from '../4-compile/output-paths.ts';

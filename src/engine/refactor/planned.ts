@@ -1,4 +1,4 @@
-import { hasErrors } from '../../kit/model/diagnostic.ts';
+import { hasErrors } from '#kit/model';
 import { compileContent } from '../4-compile/compile-content.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { Draft } from './draft.ts';

@@ -1,4 +1,4 @@
-import { type Diagnostic, isError } from '../../kit/model/diagnostic.ts';
+import { type Diagnostic, isError } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { type CompiledContent, compileContent } from '../4-compile/compile-content.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { Refusal } from '../edit/types.ts';
 import type { Draft } from './draft.ts';
 

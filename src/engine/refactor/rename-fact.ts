@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { planned } from './planned.ts';
 import type { GivenSite } from './read-site.ts';

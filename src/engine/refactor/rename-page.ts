@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { isFields, type SourceFile } from '#kit/model';
 import { languageFolder } from '../4-compile/languages/languages.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { pageName } from '../2-validate/place.ts';
 import { useAt } from '../4-compile/where-used.ts';
 import type { Splice } from '../edit/index.ts';

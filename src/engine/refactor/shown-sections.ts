@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path, SourceFile } from '../../kit/model/diagnostic.ts';
+import { isFields, type Path, type SourceFile } from '#kit/model';
 import { pathOf } from '../2-validate/validators.ts';
 import { pagePath } from '../4-compile/compile-page.ts';
 import { contextOf, nameInLanguage } from '../4-compile/languages/languages.ts';

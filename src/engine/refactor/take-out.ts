@@ -1,5 +1,4 @@
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import { isFields, type Path, valueAt } from '#kit/model';
 import { compilePage } from '../4-compile/compile-page.ts';
 import { compileSite } from '../4-compile/compile-site.ts';
 import { writtenLinks } from '../4-compile/rich-text.ts';

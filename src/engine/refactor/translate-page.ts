@@ -1,5 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { isFields, type SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { readDocument } from '../3-repair/read-document.ts';
 import { pagePath } from '../4-compile/compile-page.ts';

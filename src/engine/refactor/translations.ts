@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import type { SourceFile } from '#kit/model';
 import { languageFolder, nameInLanguage } from '../4-compile/languages/languages.ts';
 import { stateOf } from '../4-compile/languages/mark-of.ts';
 import type { Draft } from './draft.ts';

@@ -1,3 +1,6 @@
+/**
+ * Pages as HTML: what a build and the preview render with.
+ */
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

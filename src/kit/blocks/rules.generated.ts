@@ -1,5 +1,5 @@
 /* Generated from the block folders by `npm run generate`. */
-import type { BlockRules } from '../../engine/2-validate/block-rules.ts';
+import type { BlockRules } from '#engine';
 import type { Section as SourceSection } from '../model/source-types.generated.ts';
 import type { Section } from '../model/types.generated.ts';
 import { rules as accordion } from './accordion/rules.ts';

@@ -1,4 +1,7 @@
-import type { PageFacts } from '../../engine/2-validate/block-rules.ts';
+/**
+ * What checks and builds a block, of all blocks, and the widths of letters. No view knows of it.
+ */
+import type { PageFacts } from '#engine';
 import type { InvalidSection } from '../model/page.ts';
 import type { Section } from '../model/types.generated.ts';
 import { type BlocksRules, blockRules } from './rules.generated.ts';
@@ -15,3 +18,6 @@ function ofBlock<Type extends keyof BlocksRules>(
   const rules: BlocksRules[Type] = blockRules[section.type];
   return rules?.structuredData?.(section, page);
 }
+
+export { typeface } from '../theme/typeface.ts';
+export { blockRules } from './rules.generated.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { fieldOf } from '../../../supabase/functions/send-contact-email/fields.ts';
+import { fieldOf } from '#contact-function/message';
 import type { FieldText } from '../model/types.generated.ts';
 import { FieldRoot } from './field.styles.ts';
 import type { FieldName } from './message.ts';

@@ -4,7 +4,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { typedFieldNames } from '../../../supabase/functions/send-contact-email/fields.ts';
+import { typedFieldNames } from '#contact-function/message';
 import { testPage, testSite } from '../../../tests/support/render-block.tsx';
 import { PageProvider } from '../context/context.tsx';
 import type { ContactForm } from '../model/page.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
-import { languageField } from '../../../supabase/functions/send-contact-email/fields.ts';
+import { languageField } from '#contact-function/message';
 import { usePage } from '../context/context.tsx';
 import { ButtonRoot } from '../ui/Button.styles.ts';
 import { Section } from '../ui/Section.tsx';

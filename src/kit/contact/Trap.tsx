@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { trapField } from '../../../supabase/functions/send-contact-email/signals.ts';
+import { trapField } from '#contact-function/message';
 
 const Hidden = styled.input`
   display: none;

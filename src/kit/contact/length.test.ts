@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sizeLimit } from '../../../supabase/functions/send-contact-email/size-limit.ts';
+import { sizeLimit } from '#contact-function/message';
 import { messageOf } from '../../../tests/support/message.ts';
 import { tooLongField } from './length.ts';
 

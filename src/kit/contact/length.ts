@@ -1,4 +1,4 @@
-import { sizeLimit } from '../../../supabase/functions/send-contact-email/size-limit.ts';
+import { sizeLimit } from '#contact-function/message';
 import { type FieldName, fieldNames, type Message } from './message.ts';
 
 /** No mail server takes a longer address, in characters (RFC 5321, 4.5.3.1.3). */

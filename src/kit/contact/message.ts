@@ -1,9 +1,4 @@
-import {
-  forEachField,
-  type TypedFieldName,
-  typedFieldNames,
-} from '../../../supabase/functions/send-contact-email/fields.ts';
-import type { ContactMessage } from '../../../supabase/functions/send-contact-email/message.generated.ts';
+import { type ContactMessage, forEachField, type TypedFieldName, typedFieldNames } from '#contact-function/message';
 
 /** A message as it is sent, every field filled or empty. */
 export type Message = Required<ContactMessage>;

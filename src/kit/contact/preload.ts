@@ -1,11 +1,8 @@
+import { loadClient } from './load-client.ts';
+
 /** Loads the dialog and the toasts. Rejects when they can't be had. */
 export function loadContact() {
   return import('./Contact.tsx');
-}
-
-/** Loads the Supabase client and what sends with it. Rejects when they can't be had. */
-export function loadClient() {
-  return import('./client.ts');
 }
 
 /**

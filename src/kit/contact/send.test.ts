@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../../tests/support/message.ts';
-import type * as Preload from './preload.ts';
+import type * as LoadClient from './load-client.ts';
 import { type SendOutcome, sendMessage, timeLimit } from './send.ts';
 
 /** Whether the file with the client's code is there. */
 const code = vi.hoisted(() => ({ isThere: true }));
-vi.mock('./preload.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof Preload>();
+vi.mock('./load-client.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof LoadClient>();
   const loadClient = () => (code.isThere ? original.loadClient() : Promise.reject(new TypeError('Failed to fetch')));
   return { ...original, loadClient };
 });

@@ -1,7 +1,7 @@
-import { elapsedHeader, trapHeader } from '../../../supabase/functions/send-contact-email/signals.ts';
+import { elapsedHeader, trapHeader } from '#contact-function/message';
+import { loadClient } from './load-client.ts';
 import { type FieldProblems, fieldNames, type Message } from './message.ts';
 import { type Answer, type CallOptions, callPlainly } from './plain-call.ts';
-import { loadClient } from './preload.ts';
 
 /** Why a message may not have arrived. */
 export type FailureReason =

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { trapField } from '../../../supabase/functions/send-contact-email/signals.ts';
+import { trapField } from '#contact-function/message';
 import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
 import type { ContactForm, Site } from '../model/page.ts';

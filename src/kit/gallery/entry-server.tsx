@@ -1,3 +1,6 @@
+/**
+ * The gallery as HTML.
+ */
 // The rules that are everywhere come first in the sheet, so that any block's rule wins over them.
 
 import type { ReactNode } from 'react';

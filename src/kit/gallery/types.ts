@@ -1,3 +1,6 @@
+/**
+ * What the gallery shows of each block.
+ */
 import type { Page, Site } from '../model/page.ts';
 
 /** One field of a block as the gallery's table shows it. */

@@ -1,4 +1,4 @@
-import { capital } from '../../kit/model/names.ts';
+import { capital } from '#kit/model';
 import type { Filled } from '../form/figures.ts';
 import { spokenWords } from '../form/spoken-words.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';

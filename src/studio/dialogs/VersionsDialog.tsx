@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import type { Path } from '../../engine/edit/index.ts';
-import { sectionsOf } from '../../kit/model/child-of.ts';
+import type { Path } from '#engine/edit';
+import { sectionsOf } from '#kit/model';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import type { EarlierVersion } from '../host/content-host.ts';
 import { fileTitle } from '../outline/file-title.ts';

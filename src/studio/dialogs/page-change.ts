@@ -1,4 +1,4 @@
-import { addressPart } from '../../kit/model/address.ts';
+import { addressPart } from '#kit/model';
 import type { PageEntry } from '../worker/protocol.ts';
 
 /** What is to be done with a page. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { hasErrors, type Path } from '../../kit/model/diagnostic.ts';
+import { hasErrors, type Path } from '#kit/model';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { FrameRoot } from './FieldFrame.styles.ts';
 import { Help } from './Help.tsx';

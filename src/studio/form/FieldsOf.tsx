@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { labelOf } from '../../kit/model/field-labels.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, labelOf, type Path, type Schema } from '#kit/model';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
 import { Settings } from './Settings.tsx';

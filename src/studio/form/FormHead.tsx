@@ -1,6 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { isFields, type Path, type Schema } from '#kit/model';
 import { sectionLabel } from '../outline/section-words.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { isError } from '../../kit/model/diagnostic.ts';
+import { isError } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { FieldsOf } from './FieldsOf.tsx';

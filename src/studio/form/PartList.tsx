@@ -1,4 +1,4 @@
-import { labelOf } from '../../kit/model/field-labels.ts';
+import { labelOf } from '#kit/model';
 import { useStore } from '../store/context.tsx';
 import { LinkList } from './FieldFrame.styles.ts';
 import type { Part } from './parts.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { SectionEdits } from '../outline/section-edits.ts';
 import { ExamplesDialog } from '../palette/ExamplesDialog.tsx';
 import { useStore } from '../store/context.tsx';

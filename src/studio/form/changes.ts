@@ -1,6 +1,5 @@
-import type { Edit } from '../../engine/edit/index.ts';
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Edit } from '#engine/edit';
+import { isFields, type Path, valueAt } from '#kit/model';
 
 /** The edit that gives a place a value. Groups that are on the way to it and aren't there come with it. */
 export function settingEdit(data: unknown, path: Path, value: unknown): Edit {

@@ -1,5 +1,4 @@
-import { placeholder } from '../../kit/model/inline-markdown.ts';
-import { type ViewWord, viewWordsOf } from '../../kit/model/view-words.ts';
+import { placeholder, type ViewWord, viewWordsOf } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 
 /** A text as it is read: with what its figures say. */

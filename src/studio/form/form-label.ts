@@ -1,4 +1,4 @@
-import { colorLabel, labelOf } from '../../kit/model/field-labels.ts';
+import { colorLabel, labelOf } from '#kit/model';
 import type { Widget } from './widget.ts';
 
 /** Names that mean one thing in every section, and another where they hold something else. */

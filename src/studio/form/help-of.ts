@@ -1,5 +1,4 @@
-import { capital } from '../../kit/model/names.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { capital, type Schema } from '#kit/model';
 import { helpWords } from './help-words.ts';
 import { isSample } from './new-value.ts';
 import { spokenWords } from './spoken-words.ts';

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import { colorLabel, labelOf, optionLabel } from '../../kit/model/field-labels.ts';
+import { colorLabel, type Diagnostic, labelOf, optionLabel } from '#kit/model';
 import { spokenWords, withoutMarks } from './spoken-words.ts';
 
 type Message = Pick<Diagnostic, 'code' | 'message' | 'help'>;

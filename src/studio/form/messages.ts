@@ -1,6 +1,4 @@
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { type Path, type Schema, valueAt } from '#kit/model';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { isWithin, schemaInside } from './schema.ts';
 import { widgetFor } from './widget.ts';

@@ -1,4 +1,4 @@
-import type { Schema } from '../../kit/model/schema.ts';
+import type { Schema } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { resolve } from './schema.ts';
 import { widgetFor } from './widget.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import type { Path, Schema } from '#kit/model';
 
 /** Fields of a file that people look for together, under the words that they look for. */
 export type Part = { title: string; fields: readonly string[] };

@@ -1,6 +1,5 @@
-import type { Edit } from '../../engine/edit/index.ts';
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Edit } from '#engine/edit';
+import { isFields, type Path } from '#kit/model';
 
 /** What is said of a picture, by the fields that say it. */
 export type PictureWords = Readonly<Record<string, string>>;

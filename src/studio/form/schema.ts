@@ -1,8 +1,4 @@
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { choiceLabel } from '../../kit/model/field-labels.ts';
-import { pascalCase } from '../../kit/model/names.ts';
-import { isSchema, resolved, type Schema } from '../../kit/model/schema.ts';
+import { choiceLabel, isFields, isSchema, type Path, pascalCase, resolved, type Schema, valueAt } from '#kit/model';
 import generated from './schemas.generated.json';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */

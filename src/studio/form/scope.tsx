@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import type { Edit } from '../../engine/edit/index.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { labelOf } from '../../kit/model/field-labels.ts';
+import type { Edit } from '#engine/edit';
+import { labelOf, type Path } from '#kit/model';
 import type { SectionPlace } from '../outline/section-list.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { Choices, PlacedDiagnostic } from '../worker/protocol.ts';

@@ -1,5 +1,4 @@
-import { labelOf, optionLabel } from '../../kit/model/field-labels.ts';
-import { capital } from '../../kit/model/names.ts';
+import { capital, labelOf, optionLabel } from '#kit/model';
 import { commonTitles } from '../outline/file-title.ts';
 import { definitions, sectionSchema, sectionTitle } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import type { Schema } from '../../kit/model/schema.ts';
-import { holdsFigures } from '../../kit/model/view-words.ts';
+import { holdsFigures, type Schema } from '#kit/model';
 import { colorPattern } from './schema.ts';
 
 /** What a field is filled in with. */

@@ -1,8 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
-import { spaced } from '../../kit/model/field-labels.ts';
-import { entryNoun, singular } from '../../kit/model/names.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { entryNoun, isFields, type Path, type Schema, singular, spaced } from '#kit/model';
 import type { Filled } from './figures.ts';
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
+import type { ContentFiles } from '#engine';
 
 /** The SHA-256 of a file's bytes, in hexadecimal digits. */
 export type Version = string;

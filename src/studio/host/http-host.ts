@@ -1,5 +1,5 @@
-import type { Session } from '../../kit/app/dev/session.ts';
-import { isFields } from '../../kit/model/child-of.ts';
+import type { Session } from '#kit';
+import { isFields } from '#kit/model';
 import type {
   ContentHost,
   DeletedPage,

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
+import type { ContentFiles } from '#engine';
 
 /** What the Studio and its local server say to each other. */
 export const studioAddress = '/_studio';

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
+import type { ContentFiles } from '#engine';
 import type { ContentHost, FileWrite, HostedContent, HostedFile, Version, WriteResult } from './content-host.ts';
 
 /** Content in memory, for tests: the same promises as a disk's, with versions that count. */

@@ -1,4 +1,4 @@
-import { figureSign, isSameLook, type WordLook, plainLook, type ReadSigns, type Sign } from './signs.ts';
+import { figureSign, isSameLook, plainLook, type ReadSigns, type Sign, type WordLook } from './signs.ts';
 import { listMarks, type NewSign, waysToWrite, writtenIn } from './write-marks.ts';
 
 /** Signs that come in place of others; `from` and `to` count signs. */

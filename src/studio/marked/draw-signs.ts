@@ -1,4 +1,4 @@
-import { figureSign, isSameLook, type WordLook, type Sign } from './signs.ts';
+import { figureSign, isSameLook, type Sign, type WordLook } from './signs.ts';
 
 /** What a figure says, by its placeholder as it is written. */
 export type WordsOf = (written: string) => string;

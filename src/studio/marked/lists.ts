@@ -1,4 +1,4 @@
-import type { Splice } from '../../kit/model/splices.ts';
+import type { Splice } from '#kit/model';
 
 /** The mark of an entry at the beginning of a line: what stands before it, its number, and all of it. */
 const entryMark = /^(\s*)(?:[-*•·‣▪]|(\d{1,3})([.)])) /;

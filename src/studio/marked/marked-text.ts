@@ -1,5 +1,5 @@
 import { changedText, freshText, relookedText } from './change-text.ts';
-import { type IsKnown, type WordLook, plainLook, type Sign, signsOf } from './signs.ts';
+import { type IsKnown, plainLook, type Sign, signsOf, type WordLook } from './signs.ts';
 
 export type MarkName = 'isBold' | 'isItalic';
 

@@ -1,7 +1,6 @@
 import type { Parent, RootContent } from 'mdast';
 import { type Extension, fromMarkdown } from 'mdast-util-from-markdown';
-import type { Range } from '../../kit/model/diagnostic.ts';
-import { hasTooManyMarks, inlineMarkdown, placeholder, withoutPlaceholders } from '../../kit/model/inline-markdown.ts';
+import { hasTooManyMarks, inlineMarkdown, placeholder, type Range, withoutPlaceholders } from '#kit/model';
 
 /** How a sign is shown. `link` is what stands between the round brackets of its link. */
 export type WordLook = { isBold: boolean; isItalic: boolean; link: string | undefined };

@@ -1,4 +1,4 @@
-import { commonEnds } from '../../kit/model/splices.ts';
+import { commonEnds } from '#kit/model';
 import { type Copied, copiedText, copyMarked, type Pasting } from './clipboard.ts';
 import { drawSigns, isInFigure, placeOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
 import { enterAt, listAt, toggledList } from './lists.ts';

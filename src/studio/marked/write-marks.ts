@@ -1,4 +1,4 @@
-import { isSameLook, type WordLook, plainLook, type Sign } from './signs.ts';
+import { isSameLook, plainLook, type Sign, type WordLook } from './signs.ts';
 
 /** A sign that is to be written, wherever that will be. */
 export type NewSign = Pick<Sign, 'shown' | 'written' | 'look'>;

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import { sectionsOf } from '../../kit/model/child-of.ts';
-import { isError, type Path } from '../../kit/model/diagnostic.ts';
+import { isError, type Path, sectionsOf } from '#kit/model';
 import { useSorting } from '../drag/use-sorting.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import type { CopiedEntry } from '../worker/protocol.ts';
 
 const key = 'studio copied section';

@@ -1,4 +1,4 @@
-import { childOf } from '../../kit/model/child-of.ts';
+import { childOf } from '#kit/model';
 
 /**
  * Why sections can't be changed like this: a page begins with one top, which holds its main heading. Tops that are hidden or have

@@ -1,6 +1,5 @@
-import type { Edit } from '../../engine/edit/index.ts';
-import { childOf, isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Edit } from '#engine/edit';
+import { childOf, isFields, type Path, valueAt } from '#kit/model';
 import { type Filled, figuresOf } from '../form/figures.ts';
 import { isDay, resolve, sectionSchema } from '../form/schema.ts';
 import type { StudioStore } from '../store/types.ts';

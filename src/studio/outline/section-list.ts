@@ -1,4 +1,4 @@
-import type { Path } from '../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { isShared } from '../store/site-folders.ts';
 
 /**

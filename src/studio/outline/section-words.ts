@@ -1,4 +1,4 @@
-import { childOf } from '../../kit/model/child-of.ts';
+import { childOf } from '#kit/model';
 import type { Filled } from '../form/figures.ts';
 import { sectionTitle } from '../form/schema.ts';
 import type { PageView } from '../worker/protocol.ts';

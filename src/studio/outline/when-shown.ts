@@ -1,4 +1,4 @@
-import { childOf } from '../../kit/model/child-of.ts';
+import { childOf } from '#kit/model';
 
 /**
  * When visitors see something that says so, in few words: `hidden`, `from May 1`, `until Jun 1`, `May 1 to Jun 1`; empty where

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { sectionsOf } from '../../kit/model/child-of.ts';
+import { sectionsOf } from '#kit/model';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
 import { isInside, type SectionPlace } from '../outline/section-list.ts';

@@ -1,7 +1,6 @@
 import { Component, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { PageProvider } from '../../kit/context/context.tsx';
-import { SectionView } from '../../kit/page/SectionView.tsx';
+import { PageProvider, SectionView } from '#kit';
 import { PreviewRoot } from './Preview.styles.ts';
 import type { PaletteContent, PaletteExample } from './types.ts';
 

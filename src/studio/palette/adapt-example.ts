@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import type { PaletteExample, Reference } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../kit/model/page.ts';
+import type { Page, Site } from '#kit/model';
 
 /** Where a text of an example refers to something of the site that it was written for. Offsets into the text. */
 export type Reference = {

@@ -1,7 +1,6 @@
 import { type ReactNode, StrictMode } from 'react';
 import { type Navigator, Router } from 'react-router-dom';
-import { App } from '../../kit/app/App.tsx';
-import type { PageStore } from '../../kit/app/navigation/page-data.ts';
+import { App, type PageStore } from '#kit';
 import type { PageView } from '../worker/protocol.ts';
 
 /** Nothing leads away from the page that is edited. */

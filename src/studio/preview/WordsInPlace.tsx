@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import { type Schema, valueAt } from '#kit/model';
 import { shownText, writtenText } from '../form/plain-value.ts';
 import { FormScopeProvider, useChanges } from '../form/scope.tsx';
 import { useDraft } from '../form/use-draft.ts';

@@ -1,4 +1,4 @@
-import type { Path } from '../../engine/edit/index.ts';
+import type { Path } from '#engine/edit';
 import type { Figures } from '../form/figures.ts';
 import { hasMarks, type Widget } from '../form/widget.ts';
 import { figureSign, signsOf } from '../marked/signs.ts';

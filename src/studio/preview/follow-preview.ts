@@ -1,6 +1,5 @@
-import type { Path } from '../../engine/edit/index.ts';
-import { valueAt } from '../../kit/model/child-of.ts';
-import type { Schema } from '../../kit/model/schema.ts';
+import type { Path } from '#engine/edit';
+import { type Schema, valueAt } from '#kit/model';
 import { figuresOf } from '../form/figures.ts';
 import { schemaAt } from '../form/schema.ts';
 import { widgetFor } from '../form/widget.ts';

@@ -1,4 +1,4 @@
-import type { InvalidSectionProblem } from '../../kit/model/page.ts';
+import type { InvalidSectionProblem } from '#kit/model';
 import { messageWords } from '../form/message-words.ts';
 import { spokenWords } from '../form/spoken-words.ts';
 import type { PageView } from '../worker/protocol.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { diskProblemWords } from '../../builder/base/disk-problem.ts';
-import { sendJson } from '../../builder/dev/send.ts';
+import { diskProblemWords } from '#builder/base';
+import { sendJson } from '#builder/dev';
 import {
   contentAddress,
   deletedAddress,

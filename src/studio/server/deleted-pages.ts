@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { contentsOf } from '../../builder/git/contents.ts';
-import { gitBytes, isId } from '../../builder/git/git.ts';
-import { decodeSource } from '../../engine/1-parse/decode.ts';
-import { readYaml } from '../../engine/1-parse/read-yaml.ts';
-import { isAside, isContentName, nameInFolder } from '../../engine/base/content-names.ts';
-import { valueAt } from '../../kit/model/child-of.ts';
+import { contentsOf, gitBytes, isId } from '#builder/change';
+import { decodeSource, readYaml } from '#engine';
+import { isAside, isContentName, nameInFolder } from '#engine/base';
+import { valueAt } from '#kit/model';
 import type { DeletedPage } from '../host/content-host.ts';
 import { mostVersions } from './earlier-versions.ts';
 import type { StudioFolders } from './folders.ts';

@@ -1,5 +1,5 @@
-import { policyText, sourceHash } from '../../builder/hosting/policy.ts';
-import { escapeHtml } from '../../builder/render/document.ts';
+import { policyText, sourceHash } from '#builder/build';
+import { escapeHtml } from '#builder/render';
 import { studioAddress } from '../host/http.ts';
 
 /** Where the Studio lies. */

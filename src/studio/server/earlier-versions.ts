@@ -1,8 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
-import { insideOf } from '../../builder/base/inside.ts';
-import { contentsOf } from '../../builder/git/contents.ts';
-import { gitBytes, isId } from '../../builder/git/git.ts';
-import { decodeSource } from '../../engine/1-parse/decode.ts';
+import { insideOf } from '#builder/base';
+import { contentsOf, gitBytes, isId } from '#builder/change';
+import { decodeSource } from '#engine';
 import type { EarlierVersion } from '../host/content-host.ts';
 import type { StudioFolders } from './folders.ts';
 

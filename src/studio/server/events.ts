@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { watchFolder } from '../../builder/dev/watch-folder.ts';
+import { watchFolder } from '#builder/dev';
 import type { StudioFolders } from './folders.ts';
 
 /** How long changes are gathered before they are told, in ms: several files are often saved at once. */

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../builder/base/project-root.ts';
-import { temporaryFolder } from '../../builder/files/managed-folder.ts';
-import { escapeHtml } from '../../builder/render/document.ts';
+import { projectRoot } from '#builder/base';
+import { temporaryFolder } from '#builder/files';
+import { escapeHtml } from '#builder/render';
 
 /** What opens a file in the browser that a person has chosen, by system. */
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {

@@ -2,13 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { loadGallery } from '../../builder/gallery/model.ts';
-import { loadChecker } from '../../builder/schemas/load-checker.ts';
-import { loadTemplates } from '../../builder/schemas/load-templates.ts';
-import { loadSampleSite, samplePublicFolder, sampleSiteFolder } from '../../builder/schemas/sample-site.ts';
-import { fallbacksOf, type PictureOrder } from '../../engine/4-compile/pictures/order.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
-import type { Page, Site } from '../../kit/model/page.ts';
+import { loadChecker, loadSampleSite, loadTemplates, samplePublicFolder, sampleSiteFolder } from '#builder/files';
+import { loadGallery } from '#builder/generate';
+import { fallbacksOf, type PictureOrder } from '#engine';
+import { mediaFolder } from '#engine/base';
+import type { Page, Site } from '#kit/model';
 import type { PaletteBlock, PaletteContent, PaletteExample, Reference } from '../palette/types.ts';
 
 /** Names of fields whose value names something of the site. */

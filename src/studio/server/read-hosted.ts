@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { UsageError } from '../../builder/base/usage-error.ts';
-import { readContent } from '../../builder/files/read-content.ts';
-import { decodeSource } from '../../engine/1-parse/decode.ts';
-import { allFiles } from '../../engine/4-compile/content-files.ts';
-import type { SourceFile } from '../../kit/model/diagnostic.ts';
+import { UsageError } from '#builder/base';
+import { readContent } from '#builder/files';
+import { allFiles, decodeSource } from '#engine';
+import type { SourceFile } from '#kit/model';
 import type { HostedContent, Version } from '../host/content-host.ts';
 import type { StudioFolders } from './folders.ts';
 

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { sendLine } from '../../builder/dev/send.ts';
+import { sendLine } from '#builder/dev';
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',

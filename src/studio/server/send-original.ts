@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
-import { insideOf } from '../../builder/base/inside.ts';
-import { siteFileHeaders } from '../../builder/dev/guard/site-file.ts';
-import { sendLine } from '../../builder/dev/send.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
+import { insideOf } from '#builder/base';
+import { sendLine, siteFileHeaders } from '#builder/dev';
+import { mediaFolder } from '#engine/base';
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',

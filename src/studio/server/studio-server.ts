@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Access, isFromOwnPage, notLetIn } from '../../builder/dev/guard/access.ts';
-import { sendJson, sendLine } from '../../builder/dev/send.ts';
+import { type Access, isFromOwnPage, notLetIn, sendJson, sendLine } from '#builder/dev';
 import { type Api, studioApi } from './api.ts';
 import { frameDocument, framePolicy, studioDocument, studioPolicy, studioRoot } from './documents.ts';
 import type { StudioFolders } from './folders.ts';

@@ -1,13 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { insideOf, OutsideError } from '../../builder/base/inside.ts';
-import { checkDrawing } from '../../builder/files/check-drawings.ts';
-import { temporaryFolder } from '../../builder/files/managed-folder.ts';
-import { readDrawing, readOriginal } from '../../builder/files/originals/read-original.ts';
-import { writeWhole } from '../../builder/files/write-whole.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
-import { addressPart } from '../../kit/model/address.ts';
-import { isError } from '../../kit/model/diagnostic.ts';
+import { insideOf, OutsideError } from '#builder/base';
+import { checkDrawing, readDrawing, readOriginal, temporaryFolder, writeWhole } from '#builder/files';
+import { mediaFolder } from '#engine/base';
+import { addressPart, isError } from '#kit/model';
 import type { StudioFolders } from './folders.ts';
 
 /** How many pictures of one name there may be. */

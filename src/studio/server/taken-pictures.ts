@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
-import { insideOf } from '../../builder/base/inside.ts';
-import { whileAlone } from '../../builder/files/content-lock.ts';
-import { readContent } from '../../builder/files/read-content.ts';
-import { allFiles } from '../../engine/4-compile/content-files.ts';
-import { mediaFolder } from '../../engine/base/content-names.ts';
+import { insideOf } from '#builder/base';
+import { readContent, whileAlone } from '#builder/files';
+import { allFiles } from '#engine';
+import { mediaFolder } from '#engine/base';
 import type { StudioFolders } from './folders.ts';
 import { bytesOf, versionOf } from './read-hosted.ts';
 

@@ -1,8 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
-import { readContent } from '../../builder/files/read-content.ts';
-import { maximumBytes } from '../../engine/1-parse/guard.ts';
-import { allFiles } from '../../engine/4-compile/content-files.ts';
-import { isFields } from '../../kit/model/child-of.ts';
+import { readContent } from '#builder/files';
+import { allFiles, maximumBytes } from '#engine';
+import { isFields } from '#kit/model';
 import type { Version } from '../host/content-host.ts';
 import type { StudioFolders } from './folders.ts';
 

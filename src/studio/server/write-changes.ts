@@ -1,8 +1,6 @@
-import { insideOf } from '../../builder/base/inside.ts';
-import { UsageError } from '../../builder/base/usage-error.ts';
-import { whileAlone } from '../../builder/files/content-lock.ts';
-import { type FileWrite, writeTogether } from '../../builder/files/write-together.ts';
-import { decodeSource } from '../../engine/1-parse/decode.ts';
+import { insideOf, UsageError } from '#builder/base';
+import { type FileWrite, whileAlone, writeTogether } from '#builder/files';
+import { decodeSource } from '#engine';
 import type { HostedFile, Version } from '../host/content-host.ts';
 import type { StudioFolders } from './folders.ts';
 import { bytesOf, versionOf } from './read-hosted.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { valueAt } from '../../kit/model/child-of.ts';
+import { valueAt } from '#kit/model';
 import { plainWords } from '../dialogs/plain-words.ts';
 import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';

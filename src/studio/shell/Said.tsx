@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../kit/ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#kit';
 import { spokenWords } from '../form/spoken-words.ts';
 import { useStudio } from '../store/context.tsx';
 import { Refused } from './Shell.styles.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capital } from '../../kit/model/names.ts';
+import { capital } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
 import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import type { Draft, Drafts, Left, PendingChange } from './drafts.ts';
 
 const prefix = 'studio-draft';

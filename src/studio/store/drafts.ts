@@ -1,4 +1,4 @@
-import type { Edit } from '../../engine/edit/index.ts';
+import type { Edit } from '#engine/edit';
 import type { Version } from '../host/content-host.ts';
 
 /**

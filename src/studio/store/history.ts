@@ -1,4 +1,4 @@
-import { applySplices, invertedSplices, type Splice, spliceBetween } from '../../kit/model/splices.ts';
+import { applySplices, invertedSplices, type Splice, spliceBetween } from '#kit/model';
 import type { TextChange } from '../worker/protocol.ts';
 import type { Selection } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { spliceBetween } from '../../kit/model/splices.ts';
+import { spliceBetween } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
 import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
 import type { Queue } from './queue.ts';

@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
+import type { ContentFiles } from '#engine';
 
 /** The texts of a content folder by their names. */
 export function textsIn({ pages, shared, site, facts, theme, overlays = [] }: ContentFiles): Map<string, string> {

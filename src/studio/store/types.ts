@@ -1,5 +1,5 @@
-import type { Edit, Path } from '../../engine/edit/index.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
+import type { Edit, Path } from '#engine/edit';
+import type { Diagnostic } from '#kit/model';
 import type {
   Choices,
   ConflictPlace,

@@ -1,6 +1,5 @@
 import type { Diagnostic as Mark } from '@codemirror/lint';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import { lineStarts } from '../../kit/model/text-lines.ts';
+import { type Diagnostic, lineStarts } from '#kit/model';
 import { editorText } from './offsets.ts';
 
 const severities = { error: 'error', warning: 'warning', note: 'info' } as const;

@@ -4,8 +4,7 @@ import { bracketMatching, indentUnit, syntaxHighlighting } from '@codemirror/lan
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Annotation, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import { spliceBetween } from '../../kit/model/splices.ts';
+import { type Diagnostic, spliceBetween } from '#kit/model';
 import { marksOf } from './marks.ts';
 import { editorText, fileText } from './offsets.ts';
 import { highlight, look } from './theme.ts';

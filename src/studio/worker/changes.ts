@@ -1,8 +1,5 @@
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
-import { withTexts } from '../../engine/4-compile/with-texts.ts';
-import { changesBetween } from '../../engine/changes/index.ts';
-import { headingOf, sentenceOf } from '../../engine/changes/sentence.ts';
-import { plainWords, type Words } from '../../engine/changes/words.ts';
+import { type ContentFiles, withTexts } from '#engine';
+import { changesBetween, headingOf, plainWords, sentenceOf, type Words } from '#engine/changes';
 import { figuresOf } from '../form/figures.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageSentences } from './protocol.ts';

@@ -1,10 +1,6 @@
-import { readDocument } from '../../engine/3-repair/read-document.ts';
-import { languageFolder, nameInLanguage } from '../../engine/4-compile/languages/languages.ts';
-import { outlineOf } from '../../engine/4-compile/outline.ts';
-import type { KnownReferences } from '../../engine/4-compile/references.ts';
-import { englishName } from '../../engine/base/language.ts';
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import { isError, type SourceFile } from '../../kit/model/diagnostic.ts';
+import { type KnownReferences, languageFolder, nameInLanguage, outlineOf, readDocument } from '#engine';
+import { englishName } from '#engine/base';
+import { isError, isFields, type SourceFile, valueAt } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
 import { withoutBrand } from '../outline/without-brand.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,9 +1,7 @@
-import compiled from '../../engine/2-validate/compiled-schemas.generated.js';
-import { createValidators } from '../../engine/2-validate/validators.ts';
-import { type Checker, createMemory } from '../../engine/3-repair/checker.ts';
-import { blockRules } from '../../kit/blocks/rules.generated.ts';
-import { themes } from '../../kit/theme/tokens.ts';
-import { typeface } from '../../kit/theme/typeface.ts';
+import { type Checker, createMemory, createValidators } from '#engine';
+import compiled from '#engine/schemas';
+import { blockRules, typeface } from '#kit/rules';
+import { themes } from '#kit/theme';
 
 /** What content is checked with in a browser. */
 export function createChecker(): Checker {

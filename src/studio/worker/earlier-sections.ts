@@ -1,7 +1,7 @@
-import { readYaml } from '../../engine/1-parse/read-yaml.ts';
-import { matched } from '../../engine/changes/match.ts';
-import { entryTexts } from '../../engine/edit/index.ts';
-import { isFields, sectionsOf } from '../../kit/model/child-of.ts';
+import { readYaml } from '#engine';
+import { matched } from '#engine/changes';
+import { entryTexts } from '#engine/edit';
+import { isFields, sectionsOf } from '#kit/model';
 import type { EarlierSection } from './protocol.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { applyEdit, composed, type Edit, type Splice } from '../../engine/edit/index.ts';
+import { applyEdit, composed, type Edit, type Splice } from '#engine/edit';
 import { isNeedless } from '../store/site-folders.ts';
 import type { EditResult, TextChange } from './protocol.ts';
 

@@ -1,7 +1,5 @@
-import { allFiles } from '../../engine/4-compile/content-files.ts';
-import { tryFixes } from '../../engine/4-compile/try-fixes.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import { spliceBetween } from '../../kit/model/splices.ts';
+import { allFiles, tryFixes } from '#engine';
+import { type Diagnostic, spliceBetween } from '#kit/model';
 import type { LiveSite } from './live-site.ts';
 import type { EditResult } from './protocol.ts';
 

@@ -1,8 +1,6 @@
-import { writtenLinks } from '../../engine/4-compile/rich-text.ts';
-import type { SiteContext } from '../../engine/4-compile/site-context.ts';
-import { addressesIn } from '../../engine/refactor/addresses.ts';
-import { isFields, valueAt } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import { type SiteContext, writtenLinks } from '#engine';
+import { addressesIn } from '#engine/refactor';
+import { isFields, type Path, valueAt } from '#kit/model';
 
 /** Fields that say what is pressed, and those that name what is pressed as a whole. */
 const pressed = ['label', 'linkLabel'];

@@ -1,20 +1,23 @@
-import { pathAt } from '../../engine/1-parse/source-tree.ts';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { readDocument } from '../../engine/3-repair/read-document.ts';
 import {
+  allFiles,
   type CheckedPage,
+  type Checker,
+  type CompiledPage,
   type CompiledSite,
   type ContentFiles,
+  compilePage,
   compileSite,
   contentDiagnostics,
-} from '../../engine/4-compile/compile-content.ts';
-import { type CompiledPage, compilePage } from '../../engine/4-compile/compile-page.ts';
-import { allFiles, definitionOf, textsOf } from '../../engine/4-compile/content-files.ts';
-import { keepLastGood } from '../../engine/4-compile/last-good.ts';
-import { hasSameOutline } from '../../engine/4-compile/outline.ts';
-import { withKnownFiles, withTexts } from '../../engine/4-compile/with-texts.ts';
-import type { Diagnostic, SourceFile } from '../../kit/model/diagnostic.ts';
-import { lineStarts } from '../../kit/model/text-lines.ts';
+  definitionOf,
+  hasSameOutline,
+  keepLastGood,
+  pathAt,
+  readDocument,
+  textsOf,
+  withKnownFiles,
+  withTexts,
+} from '#engine';
+import { type Diagnostic, lineStarts, type SourceFile } from '#kit/model';
 import type { Look, PlacedDiagnostic } from './protocol.ts';
 
 type Known<Value> = { site: CompiledSite; value: Value };

@@ -1,9 +1,6 @@
-import { pageName, placeOf } from '../../engine/2-validate/place.ts';
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import { readDocument } from '../../engine/3-repair/read-document.ts';
-import { merge } from '../../engine/edit/index.ts';
-import { isFields } from '../../kit/model/child-of.ts';
-import type { Path } from '../../kit/model/diagnostic.ts';
+import { type Checker, pageName, placeOf, readDocument } from '#engine';
+import { merge } from '#engine/edit';
+import { isFields, type Path } from '#kit/model';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { homeOf } from '../../engine/4-compile/languages/languages.ts';
-import type { Language } from '../../engine/base/language.ts';
+import { homeOf } from '#engine';
+import type { Language } from '#engine/base';
 import type { PageEntry } from './protocol.ts';
 
 /**

@@ -1,8 +1,7 @@
-import type { Checker } from '../../engine/3-repair/checker.ts';
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
-import { PageStates } from '../../engine/5-report/page-states.ts';
-import { entryTexts } from '../../engine/edit/index.ts';
-import { valueAt } from '../../kit/model/child-of.ts';
+import type { Checker, ContentFiles } from '#engine';
+import { entryTexts } from '#engine/edit';
+import { PageStates } from '#engine/report';
+import { valueAt } from '#kit/model';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';

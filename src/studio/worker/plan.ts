@@ -1,16 +1,14 @@
-import { readYaml } from '../../engine/1-parse/read-yaml.ts';
-import { allFiles, type ContentFiles } from '../../engine/4-compile/content-files.ts';
-import { withTexts } from '../../engine/4-compile/with-texts.ts';
+import { allFiles, type ContentFiles, readYaml, withTexts } from '#engine';
 import {
   bringBack,
   deletePage,
   duplicatePage,
   newPage,
   type Place,
+  pageFromTemplate,
   renamePage,
   translatePage,
-} from '../../engine/refactor/index.ts';
-import { pageFromTemplate } from '../../engine/templates/index.ts';
+} from '#engine/refactor';
 import { sentencesBetween } from './changes.ts';
 import { leadWords } from './lead-words.ts';
 import type { LiveSite } from './live-site.ts';

@@ -1,10 +1,7 @@
-import type { Definition } from '../../engine/2-validate/structure.ts';
-import type { ContentFiles } from '../../engine/4-compile/content-files.ts';
-import type { Origin } from '../../engine/4-compile/site-context.ts';
-import type { Edit, Path, Splice } from '../../engine/edit/index.ts';
-import type { FileChange, Place } from '../../engine/refactor/index.ts';
-import type { Diagnostic } from '../../kit/model/diagnostic.ts';
-import type { InvalidSectionProblem, Page, Site } from '../../kit/model/page.ts';
+import type { ContentFiles, Definition, Origin } from '#engine';
+import type { Edit, Path, Splice } from '#engine/edit';
+import type { FileChange, Place } from '#engine/refactor';
+import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 
 /**
  * Where a section of a compiled page is written: in which file, and where in it. `entry` is the place in the page that calls

@@ -1,7 +1,7 @@
-import { readYaml } from '../../engine/1-parse/read-yaml.ts';
-import { matched } from '../../engine/changes/match.ts';
-import { applyEdits, entryTexts, isSame } from '../../engine/edit/index.ts';
-import { isFields, sectionsOf } from '../../kit/model/child-of.ts';
+import { readYaml } from '#engine';
+import { matched } from '#engine/changes';
+import { applyEdits, entryTexts, isSame } from '#engine/edit';
+import { isFields, sectionsOf } from '#kit/model';
 import type { SectionHistory, SectionState } from './protocol.ts';
 
 type Placed = { at: number; value: unknown; index: number };

@@ -1,15 +1,20 @@
-import { dataAsWritten, readDocument } from '../../engine/3-repair/read-document.ts';
-import { pagePath } from '../../engine/4-compile/compile-page.ts';
-import { allFiles, definitionOf } from '../../engine/4-compile/content-files.ts';
-import { contextOf, languageFolder } from '../../engine/4-compile/languages/languages.ts';
-import { absentInPage, absentNotices } from '../../engine/4-compile/time/absences.ts';
-import { withTexts } from '../../engine/4-compile/with-texts.ts';
-import type { PageStates } from '../../engine/5-report/page-states.ts';
-import { directionOf } from '../../engine/base/language.ts';
-import { absenceLabel } from '../../engine/catalogue/time.ts';
-import { isFields } from '../../kit/model/child-of.ts';
-import { type Diagnostic, hasErrors, isError, type SourceFile } from '../../kit/model/diagnostic.ts';
-import { brandCss, markCss } from '../../kit/theme/brand.ts';
+import {
+  absentInPage,
+  absentNotices,
+  allFiles,
+  contextOf,
+  dataAsWritten,
+  definitionOf,
+  languageFolder,
+  pagePath,
+  readDocument,
+  withTexts,
+} from '#engine';
+import { directionOf } from '#engine/base';
+import { absenceLabel } from '#engine/catalogue';
+import type { PageStates } from '#engine/report';
+import { type Diagnostic, hasErrors, isError, isFields, type SourceFile } from '#kit/model';
+import { brandCss, markCss } from '#kit/theme';
 import { isNeedless } from '../store/site-folders.ts';
 import type { LiveSite } from './live-site.ts';
 import type { FileView, Look, PageView } from './protocol.ts';

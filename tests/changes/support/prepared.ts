@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { applyEdit, type Edit } from '../../../src/engine/edit/index.ts';
+import { projectRoot } from '#builder/base';
+import { applyEdit, type Edit } from '#engine/edit';
 
 /** One thing that a commit does: words replaced, an edit of the engine, a file written, renamed or removed, a picture. */
 type Step =

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 export type Step = {
   name?: string;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ContactHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { createHostedFunction, drainHeader } from '../../../supabase/functions/send-contact-email/hosted.ts';
+import { type ContactHandler, createHostedFunction, drainHeader } from '#contact-function';
 import type { DenoTarget } from '../support/deno-target.ts';
 import { freshAddress, recordingLog, sample, siteConfig } from '../support/fixtures.ts';
 

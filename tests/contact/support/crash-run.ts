@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { localKey } from '../../../src/contact-server/index.ts';
+import { localKey } from '#contact-server';
 import { sample } from './fixtures.ts';
 import { kill, type ServerProcess, startServerProcess } from './server-process.ts';
 

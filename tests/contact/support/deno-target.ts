@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { recipientsText } from '../../../src/builder/contact/generate-recipients.ts';
+import { recipientsText } from '#builder/build';
 import { createDatabase, serveDatabase } from './database.ts';
 import { startMailService } from './mail-service.ts';
 import { siteConfig } from './site-config.ts';

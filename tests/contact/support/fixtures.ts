@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { onTestFinished } from 'vitest';
-import type { Log } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { Log } from '#contact-function';
 import { messageOf } from '../../support/message.ts';
 
 export { siteConfig } from './site-config.ts';

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { ContactBackend } from '../../../src/contact-server/backend.ts';
+import type { ContactBackend } from '#contact-server';
 
 /** Serves a backend over HTTP on a free port. */
 export function listen(backend: ContactBackend): Promise<{ url: string; close(): Promise<void> }> {

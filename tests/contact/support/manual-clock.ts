@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/contact-server/delivery/clock.ts';
+import type { Clock } from '#contact-server';
 
 /** A clock that a test moves: by time that passes, or by setting it to another time of day. */
 export type ManualClock = Clock & { advance(milliseconds: number): void; set(time: number): void };

@@ -1,8 +1,6 @@
-import type { Spool, SpooledMessage } from '../../../src/contact-server/spool/spool.ts';
-import { mailSite } from '../../../supabase/functions/send-contact-email/config.ts';
-import { checkMessage, hashOf } from '../../../supabase/functions/send-contact-email/message.ts';
-import type { Suspicion } from '../../../supabase/functions/send-contact-email/signals.ts';
-import type { NewMessage } from '../../../supabase/functions/send-contact-email/store.ts';
+import { checkMessage, hashOf, mailSite, type NewMessage } from '#contact-function';
+import type { Suspicion } from '#contact-function/message';
+import type { Spool, SpooledMessage } from '#contact-server';
 import { sample, siteConfig } from './fixtures.ts';
 
 /** A message as the handler gives it to a store. */

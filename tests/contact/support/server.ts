@@ -1,4 +1,4 @@
-import { createContactBackend } from '../../../src/contact-server/backend.ts';
+import { createContactBackend } from '#contact-server';
 import { listen } from './listen.ts';
 import { siteConfig } from './site-config.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readContactConfig } from '../../../src/builder/contact/config.ts';
-import type { ContactConfig } from '../../../supabase/functions/send-contact-email/config.ts';
+import { readContactConfig } from '#builder/build';
+import type { ContactConfig } from '#contact-function';
 import { specification } from '../../specification/folders.ts';
 
 /** What the frozen site's configuration says of mailboxes, inquiry types and labels. */

@@ -1,5 +1,5 @@
 import { parse } from 'yaml';
-import type { Schema } from '../../../src/kit/model/schema.ts';
+import type { Schema } from '#kit/model';
 import { schemaOf } from './block-schema.ts';
 import { textOf } from './files.ts';
 

@@ -1,5 +1,5 @@
-import { registryLine } from '../../../src/builder/new/block-templates.ts';
-import { pascalCase } from '../../../src/kit/model/names.ts';
+import { registryLine } from '#builder/change';
+import { pascalCase } from '#kit/model';
 import { exampleProblems } from './block-examples.ts';
 import { schemaProblems } from './block-schema.ts';
 import { blockTypes, filesBelow, textOf } from './files.ts';

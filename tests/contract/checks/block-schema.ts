@@ -1,6 +1,5 @@
-import { isRoom } from '../../../src/engine/4-compile/widths/room.ts';
-import { pascalCase } from '../../../src/kit/model/names.ts';
-import type { Schema } from '../../../src/kit/model/schema.ts';
+import { isRoom } from '#engine';
+import { pascalCase, type Schema } from '#kit/model';
 import { textOf } from './files.ts';
 
 /** What the schema of a block lacks. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow as allBelow } from '../../../src/builder/files/files-below.ts';
+import { filesBelow as allBelow } from '#builder/files';
 
 /** The text of a file below `root`; nothing where there is none. */
 export function textOf(root: string, file: string): string | undefined {

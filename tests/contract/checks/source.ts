@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesBelow, textOf } from './files.ts';
 
 const isTest = /\.test\.tsx?$/;
@@ -22,10 +24,11 @@ export function importProblems(root: string): string[] {
   });
 }
 
-const forbidden = /^(node:|ajv|yaml$|vite$)|(^|\/)(?:scripts|builder|contact-server)\/|\/server\/|schema\.json$|\.ya?ml$/;
+const forbidden =
+  /^(node:|ajv|yaml$|vite$)|(^|\/)scripts\/|^#(?:builder|contact-server|studio\/server)|^#contact-function$|schema\.json$|\.ya?ml$/;
 /** Rules of blocks, which belong to the pipeline, and the letters' widths, which weigh as much as a page. */
-const isRules = /(^|\/)rules(\.generated)?\.ts$|(^|\/)(typeface|glyph-widths\.generated)\.ts$/;
-const isPipeline = /(^|\/)(?:engine|worker)\//;
+const isRules = /^#kit\/rules$|(^|\/)rules(\.generated)?\.ts$|(^|\/)(theme\/typeface|glyph-widths\.generated)\.ts$/;
+const isPipeline = /^#engine|(^|\/)(?:engine|worker)\//;
 /** The pipeline, and the Studio's worker, which runs it in a browser beside the page. */
 const inPipeline = /^src\/(?:engine|studio\/(?:worker|server)|builder|contact-server)\//;
 
@@ -49,14 +52,14 @@ export function fillerProblems(root: string, folders: readonly string[]): string
 
 /** Code, but for benchmarks, that writes files and neither asks `src/builder/base/inside.ts` where they go nor says why it need not. */
 export function writerProblems(root: string): string[] {
-  const files = filesBelow(root, 'scripts').filter(
-    (file) => /\.(ts|mjs)$/.test(file) && !/^scripts\/(?:bench|inside\.ts$)/.test(file),
+  const files = serverFiles(root).filter(
+    (file) => /\.(ts|mjs)$/.test(file) && !isTest.test(file) && !/^scripts\/bench|\/inside\.ts$/.test(file),
   );
   return files.flatMap((file) => {
     const text = textOf(root, file) ?? '';
     const imported = [...text.matchAll(/import \{([^}]*)\} from 'node:fs(?:\/promises)?'/g)].map(([, names]) => names);
     const [writer] = imported.join().match(writing) ?? [];
-    return writer === undefined || text.includes('inside.ts')
+    return writer === undefined || /inside\.ts|\b(?:writeInside|insideOf)\b/.test(text)
       ? []
       : [
           `${file} writes with \`${writer}\`: let the name go through \`src/builder/base/inside.ts\`, or say why it need not.`,
@@ -68,8 +71,8 @@ const writing = /\b(?:writeFile|appendFile|copyFile|cp|rename|link|symlink|creat
 
 /** Code, but for benchmarks, that leaves it to Node to list a folder with all below it. */
 export function listingProblems(root: string): string[] {
-  const files = filesBelow(root, 'scripts').filter(
-    (file) => /\.(ts|mjs)$/.test(file) && !file.startsWith('scripts/bench'),
+  const files = serverFiles(root).filter(
+    (file) => /\.(ts|mjs)$/.test(file) && !isTest.test(file) && !file.startsWith('scripts/bench'),
   );
   return files
     .filter((file) => /\breaddir(?:Sync)?\([^)]*\brecursive: true/.test(textOf(root, file) ?? ''))
@@ -78,7 +81,9 @@ export function listingProblems(root: string): string[] {
 
 /** Code that deletes a folder with all that is in it, beside the one file that looks first whether it is ours. */
 export function deletingProblems(root: string): string[] {
-  const files = filesBelow(root, 'scripts').filter((file) => /\.(ts|mjs)$/.test(file) && !mayDelete.test(file));
+  const files = serverFiles(root).filter(
+    (file) => /\.(ts|mjs)$/.test(file) && !isTest.test(file) && !mayDelete.test(file),
+  );
   return files
     .filter((file) => deleting.test(textOf(root, file) ?? ''))
     .map((file) => `${file} deletes a folder with all that is in it: take \`src/builder/files/managed-folder.ts\`.`);
@@ -86,7 +91,8 @@ export function deletingProblems(root: string): string[] {
 
 const deleting = /\b(?:rm|rmdir)(?:Sync)?\([^;]*?\brecursive\b|\brimraf\b|\brm -r/;
 /** What it is about; the frozen copy of the content, which git has; and what benchmarks make below `.bench`. */
-const mayDelete = /^scripts\/(?:files\/managed-folder|test\/freeze|bench\/(?:floor|peers|pictures))\.ts$/;
+const mayDelete =
+  /^src\/builder\/files\/managed-folder\.ts$|^scripts\/(?:test\/freeze|bench\/(?:floor|peers|pictures))\.ts$/;
 
 /** The one file that rests on a private interface, and says what it costs and when it can go. */
 const isPrivate = 'src/kit/app/navigation/known-rules.ts';
@@ -103,3 +109,9 @@ export function privateProblems(root: string, folders: readonly string[]): strin
 }
 
 const notPublic = /\b(?:UNSAFE_\w+|unstable_\w+|__PRIVATE__)|\bprocess\.env = /;
+
+/** Code that runs in Node: commands, and the rooms that know a disk. */
+function serverFiles(root: string): string[] {
+  const folders = ['scripts', 'src/builder', 'src/contact-server', 'src/studio/server'];
+  return folders.filter((folder) => existsSync(join(root, folder))).flatMap((folder) => filesBelow(root, folder));
+}

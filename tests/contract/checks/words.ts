@@ -9,7 +9,8 @@ const toldAttributes =
   /^(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|label|placeholder|title|summary)$/;
 
 /** What only whoever edits pages sees, or whoever builds blocks. */
-const notForVisitors = /^src\/(?:engine|builder|contact-server|studio|kit\/(?:gallery|model|app\/dev))\/|^src\/kit\/page\/InvalidSectionCard\.tsx$/;
+const notForVisitors =
+  /^src\/(?:engine|builder|contact-server|studio|kit\/(?:gallery|model|app\/dev))\/|^src\/kit\/page\/InvalidSectionCard\.tsx$/;
 
 /** At least two letters, one after the other: a sign such as × is none. */
 const word = /\p{Letter}{2}/u;

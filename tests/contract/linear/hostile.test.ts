@@ -1,11 +1,10 @@
 // In a process of its own: the engine counts what is run in it.
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { compileContent } from '#engine';
 import { hostilePage } from '../../../scripts/bench/hostile-pages.ts';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { compileContent } from '../../../src/engine/4-compile/compile-content.ts';
 import { someOf } from '../../support/extent.ts';
 import { randomFrom } from '../../support/random.ts';
 import { countWork } from './count-work.ts';

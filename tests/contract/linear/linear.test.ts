@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { expressionsBelow, patternsOf } from './expressions.ts';
 import { longTexts } from './long-texts.ts';
 import { countSteps } from './regexp-steps.ts';

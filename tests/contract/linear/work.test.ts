@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { compileContent } from '#engine';
 import { pieces, places } from '../../../scripts/bench/long-lines.ts';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { compileContent } from '../../../src/engine/4-compile/compile-content.ts';
 import { someOf } from '../../support/extent.ts';
 import { countWork } from './count-work.ts';
 import { expressionsBelow } from './expressions.ts';

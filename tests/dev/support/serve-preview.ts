@@ -1,12 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { DevContent } from '../../../src/builder/dev/dev-content.ts';
-import { createDevServer } from '../../../src/builder/dev/dev-server.ts';
-import { Access } from '../../../src/builder/dev/guard/access.ts';
-import { invite } from '../../../src/builder/dev/invite.ts';
-import { liveContact } from '../../../src/builder/dev/live-contact.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { dataFolder } from '../../../src/contact-server/index.ts';
+import { projectRoot } from '#builder/base';
+import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
+import { loadChecker } from '#builder/files';
+import { dataFolder } from '#contact-server';
 
 /** `npm run dev` with another public folder than the project's: `serve-preview.ts ROOT PAGES PUBLIC`. */
 const [root = '', pages = '', publicFolder = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { applyEdit, type Edit } from '../../../src/engine/edit/index.ts';
-import type { Advice } from '../../../src/kit/model/diagnostic.ts';
+import { applyEdit, type Edit } from '#engine/edit';
+import type { Advice } from '#kit/model';
 
 /** The text of a file after its editor has done what a help says; nothing where it can't be done. */
 export function carriedOut(text: string, advice: Advice): string | undefined {

@@ -1,6 +1,4 @@
-import { changesOf } from '../../../src/engine/3-repair/fix.ts';
-import { fixFiles } from '../../../src/engine/4-compile/fix-files.ts';
-import { tryFixes } from '../../../src/engine/4-compile/try-fixes.ts';
+import { changesOf, fixFiles, tryFixes } from '#engine';
 import { changedLines } from './changed-lines.ts';
 import type { Outcome } from './corpus.ts';
 import { checker } from './samples.ts';

@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { type ContentFiles, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
-import { allFiles } from '../../../src/engine/4-compile/content-files.ts';
-import type { Diagnostic } from '../../../src/kit/model/diagnostic.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { allFiles, type ContentFiles, compileContent } from '#engine';
+import type { Diagnostic } from '#kit/model';
 import { type CorpusEdit, makeEdit, takeBack } from './corpus-edit.ts';
 import { checker } from './samples.ts';
 

@@ -1,10 +1,7 @@
 import { parse } from 'yaml';
-import type { ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { allFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { withTexts } from '../../../src/engine/4-compile/with-texts.ts';
-import { applyEdit, type Edit } from '../../../src/engine/edit/index.ts';
-import { isFields } from '../../../src/kit/model/child-of.ts';
-import type { Path, SourceFile } from '../../../src/kit/model/diagnostic.ts';
+import { allFiles, type ContentFiles, withTexts } from '#engine';
+import { applyEdit, type Edit } from '#engine/edit';
+import { isFields, type Path, type SourceFile } from '#kit/model';
 
 /** Something that places refer to, with a content folder in which it was changed: renamed, taken away, hidden. */
 export type ChangedDefinition = { what: string; files: ContentFiles };

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { type ContentFiles, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
-import { allFiles } from '../../../src/engine/4-compile/content-files.ts';
-import type { Diagnostic, SourceFile } from '../../../src/kit/model/diagnostic.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { allFiles, type ContentFiles, compileContent } from '#engine';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { checker } from './samples.ts';
 
 const folder = join(projectRoot, 'tests/diagnostics/harmless');

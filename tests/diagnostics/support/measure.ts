@@ -1,9 +1,8 @@
 import { parse } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { applyFixes } from '../../../src/engine/3-repair/fix.ts';
-import { type ContentFiles, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
-import type { Diagnostic, SourceFile } from '../../../src/kit/model/diagnostic.ts';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import { applyFixes, type ContentFiles, compileContent } from '#engine';
+import type { Diagnostic, SourceFile } from '#kit/model';
 import { specification } from '../../specification/folders.ts';
 import { randomFrom } from '../../support/random.ts';
 import { checker } from './samples.ts';

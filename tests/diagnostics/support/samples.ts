@@ -11,19 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeInside } from '../../../src/builder/base/inside.ts';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { checkDrawing } from '../../../src/builder/files/check-drawings.ts';
-import { type MediaFiles, readMedia } from '../../../src/builder/files/media-files.ts';
-import { readContent, readSource } from '../../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { applyFixes } from '../../../src/engine/3-repair/fix.ts';
-import { type ContentFiles, compileContent, type Times } from '../../../src/engine/4-compile/compile-content.ts';
-import { allFiles } from '../../../src/engine/4-compile/content-files.ts';
-import type { ImageInfo } from '../../../src/engine/4-compile/site-context.ts';
-import { formatText } from '../../../src/engine/5-report/text.ts';
-import { type Code, codes } from '../../../src/engine/catalogue/index.ts';
-import { type Diagnostic, sortDiagnostics } from '../../../src/kit/model/diagnostic.ts';
+import { projectRoot, writeInside } from '#builder/base';
+import { checkDrawing, loadChecker, type MediaFiles, readContent, readMedia, readSource } from '#builder/files';
+import { allFiles, applyFixes, type ContentFiles, compileContent, type ImageInfo, type Times } from '#engine';
+import { type Code, codes } from '#engine/catalogue';
+import { formatText } from '#engine/report';
+import { type Diagnostic, sortDiagnostics } from '#kit/model';
 import { type RawPicture, rawPicture } from '../../support/raw-pictures.ts';
 
 /** The folder of the language that samples about languages have. */

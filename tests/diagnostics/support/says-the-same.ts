@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import { editDistance } from '../../../src/engine/base/nearest.ts';
+import { editDistance } from '#engine/base';
 
 /** What may go with a fix: how an address ends that is written as a file, and where files stand. */
 const ofAddresses = new Set([

@@ -1,11 +1,15 @@
-import compiled from '../../../src/engine/2-validate/compiled-schemas.generated.js';
-import { createValidators } from '../../../src/engine/2-validate/validators.ts';
-import { createMemory } from '../../../src/engine/3-repair/checker.ts';
-import { type ContentFiles, compileContent, type Times } from '../../../src/engine/4-compile/compile-content.ts';
-import type { ImageInfo, MediaInfo } from '../../../src/engine/4-compile/site-context.ts';
-import { blockRules } from '../../../src/kit/blocks/rules.generated.ts';
-import { themes } from '../../../src/kit/theme/tokens.ts';
-import { typeface } from '../../../src/kit/theme/typeface.ts';
+import {
+  type ContentFiles,
+  compileContent,
+  createMemory,
+  createValidators,
+  type ImageInfo,
+  type MediaInfo,
+  type Times,
+} from '#engine';
+import compiled from '#engine/schemas';
+import { blockRules, typeface } from '#kit/rules';
+import { themes } from '#kit/theme';
 
 /** A content folder as plain data. */
 export type PlainFolder = {

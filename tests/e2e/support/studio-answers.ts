@@ -1,4 +1,4 @@
-import type { Look, Pipeline } from '../../../src/studio/worker/protocol.ts';
+import type { Look, Pipeline } from '#studio/worker';
 import { randomFrom } from '../../support/random.ts';
 import type { PlainFolder } from './check-folders.ts';
 

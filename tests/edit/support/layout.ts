@@ -1,6 +1,6 @@
 import { CST, isCollection, isMap, isNode, isScalar, isSeq, Lexer, type Node, parseDocument } from 'yaml';
-import type { Path } from '../../../src/engine/edit/index.ts';
-import { lineAt, lineStarts } from '../../../src/kit/model/text-lines.ts';
+import type { Path } from '#engine/edit';
+import { lineAt, lineStarts } from '#kit/model';
 
 /** Where an entry that is not in brackets begins. */
 export type Head = { path: Path; line: number; column: number };

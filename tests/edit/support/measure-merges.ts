@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdit, type Edit, merge } from '../../../src/engine/edit/index.ts';
-import { valueAt } from '../../../src/kit/model/child-of.ts';
+import { applyEdit, type Edit, merge } from '#engine/edit';
+import { valueAt } from '#kit/model';
 import { randomFrom } from '../../support/random.ts';
 import { pathAfter, pathAfterRemoval, plainChange } from './plain-change.ts';
 import { dataOf } from './promises.ts';

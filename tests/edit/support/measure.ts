@@ -1,4 +1,4 @@
-import { applyEdit, type Edit } from '../../../src/engine/edit/index.ts';
+import { applyEdit, type Edit } from '#engine/edit';
 import { randomFrom } from '../../support/random.ts';
 import { dataOf, tryEdit, undoing, withSplices } from './promises.ts';
 import { placesIn, randomEdit, withOtherWord } from './random-edits.ts';

@@ -1,4 +1,4 @@
-import type { Edit, Path } from '../../../src/engine/edit/index.ts';
+import type { Edit, Path } from '#engine/edit';
 
 /** The same change made to plain data, in the simplest way. The edit must have a place in it. */
 export function plainChange(data: unknown, edit: Edit): unknown {

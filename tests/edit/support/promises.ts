@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { applyEdit, type Edit, type Path, type Splice } from '../../../src/engine/edit/index.ts';
+import { applyEdit, type Edit, type Path, type Splice } from '#engine/edit';
 import { type Layout, layoutOf } from './layout.ts';
 import { pathAfter, pathAfterRemoval, plainChange } from './plain-change.ts';
 

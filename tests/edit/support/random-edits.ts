@@ -1,4 +1,4 @@
-import type { Edit, Path } from '../../../src/engine/edit/index.ts';
+import type { Edit, Path } from '#engine/edit';
 
 type Pick = (count: number) => number;
 type Place = { path: Path; value: unknown };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollection, isMap, isScalar, parse, parseDocument, Scalar, visit } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 
 /** A text that edits are made on. */
 export type Sample = { name: string; text: string };

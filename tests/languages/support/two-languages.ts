@@ -1,12 +1,7 @@
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import {
-  type CompiledContent,
-  type ContentFiles,
-  compileContent,
-  type Times,
-} from '../../../src/engine/4-compile/compile-content.ts';
-import type { Page } from '../../../src/kit/model/page.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker } from '#builder/files';
+import { type CompiledContent, type ContentFiles, compileContent, type Times } from '#engine';
+import type { Page } from '#kit/model';
 import { sampleSiteText } from '../../support/content.ts';
 
 const siteText = sampleSiteText();

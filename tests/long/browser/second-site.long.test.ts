@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildSite } from '../../../src/builder/build/build-site.ts';
+import { buildSite } from '#builder/build';
 import { axeViolations } from '../../access/support/axe.ts';
 import { headingLevels, sidewaysPixels, smallTargets } from '../../access/support/measure.ts';
 import { addressLine, type RunningCommand, startScript } from '../../support/command.ts';

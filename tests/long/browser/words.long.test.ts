@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker } from '#builder/files';
 import { functionUrl } from '../../e2e/support/contact.ts';
 import { specification } from '../../specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../../support/command.ts';

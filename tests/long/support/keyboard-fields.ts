@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { type Action, focused, form, menu } from './keyboard-steps.ts';
 
 /** What is done in forms. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { filesBelow } from '../../../src/builder/files/files-below.ts';
-import type { Checker } from '../../../src/engine/3-repair/checker.ts';
-import type { Path } from '../../../src/kit/model/diagnostic.ts';
+import { filesBelow } from '#builder/files';
+import type { Checker } from '#engine';
+import type { Path } from '#kit/model';
 
 /** Kinds of fields that visitors read. */
 const readKinds = /^(?:text|rich-text|paragraphs|[a-z]+-text)$/;

@@ -1,5 +1,5 @@
-import { sessionAddress, tokenHeader } from '../../../src/kit/app/dev/session.ts';
-import { HttpHost } from '../../../src/studio/host/http-host.ts';
+import { sessionAddress, tokenHeader } from '#kit';
+import { HttpHost } from '#studio';
 
 function wasClosed(error: unknown): boolean {
   return error instanceof Error && /other side closed|ECONNRESET|EPIPE/.test(String(error.cause));

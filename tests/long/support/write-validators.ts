@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSchemas } from '../../../src/builder/schemas/bundle.ts';
-import { standaloneFiles } from '../../../src/builder/schemas/standalone.ts';
+import { readSchemas, standaloneFiles } from '#builder/files';
 
 /** Writes the validators of the project in the folder that it is given, as `npm run generate` does there. */
 const [root = ''] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { addBlock } from '../../../src/builder/new/new-block.ts';
+import { projectRoot } from '#builder/base';
+import { addBlock } from '#builder/change';
 
 /** Of the tests the copy gets those that every block takes part in; of everything else what is no output. */
 const left = ['node_modules', 'dist', 'tests'];

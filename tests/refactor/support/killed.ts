@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { type CommandResult, startNode } from '../../support/command.ts';
 import { temporaryFolder } from '../../support/content.ts';
 

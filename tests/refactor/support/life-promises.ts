@@ -1,9 +1,7 @@
 import { parse } from 'yaml';
-import { redirectsOf } from '../../../src/builder/hosting/redirects.ts';
-import { resolveAddress } from '../../../src/builder/server/address.ts';
-import { type CompiledContent, compileContent } from '../../../src/engine/4-compile/compile-content.ts';
-import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { pagePaths } from '../../../src/engine/4-compile/output-paths.ts';
+import { redirectsOf } from '#builder/build';
+import { resolveAddress } from '#builder/server';
+import { allFiles, type CompiledContent, type ContentFiles, compileContent, pagePaths } from '#engine';
 import { isOnlyLess } from './only-less.ts';
 import { checker } from './small-site.ts';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
+import { projectRoot } from '#builder/base';
+import { readContent } from '#builder/files';
+import type { ContentFiles } from '#engine';
 import { writeManyPages } from '../../../scripts/bench/many-pages.ts';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import type { ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
 import { specification } from '../../specification/folders.ts';
 import { temporaryFolder } from '../../support/content.ts';
 

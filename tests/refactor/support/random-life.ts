@@ -1,6 +1,5 @@
-import { compileSite } from '../../../src/engine/4-compile/compile-content.ts';
-import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { deletePage, type FileChange, type Plan, renamePage } from '../../../src/engine/refactor/index.ts';
+import { allFiles, type ContentFiles, compileSite } from '#engine';
+import { deletePage, type FileChange, type Plan, renamePage } from '#engine/refactor';
 import { randomFrom } from '../../support/random.ts';
 import { broughtNothingElse } from './life-promises.ts';
 import { checker } from './small-site.ts';

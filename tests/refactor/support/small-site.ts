@@ -1,15 +1,11 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { samplePublicFolder } from '../../../src/builder/schemas/sample-site.ts';
-import type { Checker } from '../../../src/engine/3-repair/checker.ts';
-import { compileContent } from '../../../src/engine/4-compile/compile-content.ts';
-import type { ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { lastPart } from '../../../src/engine/base/content-names.ts';
-import type { Refused } from '../../../src/engine/edit/types.ts';
-import type { FileChange, GivenSite, Plan } from '../../../src/engine/refactor/index.ts';
-import { hasErrors, type SourceFile } from '../../../src/kit/model/diagnostic.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent, samplePublicFolder } from '#builder/files';
+import { type Checker, type ContentFiles, compileContent } from '#engine';
+import { lastPart } from '#engine/base';
+import type { Refused } from '#engine/edit';
+import type { FileChange, GivenSite, Plan } from '#engine/refactor';
+import { hasErrors, type SourceFile } from '#kit/model';
 import { sampleSiteText } from '../../support/content.ts';
 
 export const checker: Checker = loadChecker(projectRoot);

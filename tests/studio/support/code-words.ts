@@ -1,4 +1,4 @@
-import { definitions } from '../../../src/studio/form/schema.ts';
+import { definitions } from '#studio';
 import { checker } from './open-store.ts';
 
 /** Every name that a field has in the text of a page, and every kind of section. */

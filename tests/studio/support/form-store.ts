@@ -1,5 +1,5 @@
-import { applyEdit } from '../../../src/engine/edit/index.ts';
-import type { StudioState, StudioStore } from '../../../src/studio/store/types.ts';
+import { applyEdit } from '#engine/edit';
+import type { StudioState, StudioStore } from '#studio';
 import { checker } from './open-store.ts';
 
 /** What an editor may pick from in these tests. */

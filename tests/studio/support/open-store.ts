@@ -1,16 +1,17 @@
 import { vi } from 'vitest';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { withTexts } from '../../../src/engine/4-compile/with-texts.ts';
-import { MemoryHost } from '../../../src/studio/host/memory-host.ts';
-import { createStore } from '../../../src/studio/store/create-store.ts';
-import type { Draft, Drafts, Left, PendingChange } from '../../../src/studio/store/drafts.ts';
-import type { StudioStore } from '../../../src/studio/store/types.ts';
-import { editTexts } from '../../../src/studio/worker/edit-texts.ts';
-import { createPipeline } from '../../../src/studio/worker/pipeline.ts';
-import type { Pipeline } from '../../../src/studio/worker/protocol.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { allFiles, type ContentFiles, withTexts } from '#engine';
+import {
+  createStore,
+  type Draft,
+  type Drafts,
+  type Left,
+  MemoryHost,
+  type PendingChange,
+  type StudioStore,
+} from '#studio';
+import { createPipeline, editTexts, type Pipeline } from '#studio/worker';
 
 export const checker = loadChecker(projectRoot);
 

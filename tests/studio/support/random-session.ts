@@ -1,4 +1,4 @@
-import type { StudioStore } from '../../../src/studio/store/types.ts';
+import type { StudioStore } from '#studio';
 import { dataOf } from '../../edit/support/promises.ts';
 import { randomEdit } from '../../edit/support/random-edits.ts';
 import { randomFrom } from '../../support/random.ts';

@@ -2,11 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { Access } from '../../../src/builder/dev/guard/access.ts';
-import { createGuardedServer } from '../../../src/builder/dev/guard/guarded-server.ts';
-import { ownHosts } from '../../../src/builder/dev/guard/own-hosts.ts';
-import { sessionAddress, tokenHeader } from '../../../src/kit/app/dev/session.ts';
-import { serveStudio } from '../../../src/studio/server/studio-server.ts';
+import { Access, createGuardedServer, ownHosts } from '#builder/dev';
+import { sessionAddress, tokenHeader } from '#kit';
+import { serveStudio } from '#studio/server';
 import { copySampleSite, removeFolder, temporaryFolder } from '../../support/content.ts';
 
 /** An answer of the server. */

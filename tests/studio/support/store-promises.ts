@@ -1,6 +1,5 @@
-import { applyEdit } from '../../../src/engine/edit/index.ts';
-import type { MemoryHost } from '../../../src/studio/host/memory-host.ts';
-import type { StudioStore } from '../../../src/studio/store/types.ts';
+import { applyEdit } from '#engine/edit';
+import type { MemoryHost, StudioStore } from '#studio';
 import { isRightMerge } from '../../edit/support/measure-merges.ts';
 import { brokenBy, changedLines, dataOf } from '../../edit/support/promises.ts';
 import { placesIn, randomEdit, withOtherWord } from '../../edit/support/random-edits.ts';

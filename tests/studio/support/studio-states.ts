@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { readExamples } from '../../../src/builder/schemas/sample-site.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readExamples } from '#builder/files';
 import type { StudioUser } from './studio-user.ts';
 
 /** A state that the Studio can be in: how it is reached, and how it is left for the one that comes next. */

@@ -1,5 +1,4 @@
-import { allFiles, type ContentFiles } from '../../../src/engine/4-compile/content-files.ts';
-import { withTexts } from '../../../src/engine/4-compile/with-texts.ts';
+import { allFiles, type ContentFiles, withTexts } from '#engine';
 import { restyled } from '../../edit/support/texts.ts';
 import { randomFrom } from '../../support/random.ts';
 

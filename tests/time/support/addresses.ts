@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { comingFolder } from '../../../src/builder/hosting/coming.ts';
+import { comingFolder } from '#builder/build';
 
 /**
  * Addresses at which somebody might look for what a built site doesn't show yet: those that its coming files will have, as they

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { buildSite } from '../../../src/builder/build/build-site.ts';
-import { filesAt } from '../../../src/builder/server/site-files-at.ts';
+import { buildSite } from '#builder/build';
+import { filesAt } from '#builder/server';
 import { type DatedRow, datedRows, datedWords, hiddenWords } from './dated-site.ts';
 
 type Folders = { pages: string; publicFolder: string };

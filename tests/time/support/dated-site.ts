@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
+import { projectRoot } from '#builder/base';
 import { copySampleSite } from '../../support/content.ts';
 
 /** What a day of the table shows: the addresses of pages, and the words of what comes and goes. */

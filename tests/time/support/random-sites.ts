@@ -1,7 +1,6 @@
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { type ContentFiles, compileContent, validPages } from '../../../src/engine/4-compile/compile-content.ts';
-import { boundariesOf } from '../../../src/engine/4-compile/time/boundaries.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker } from '#builder/files';
+import { boundariesOf, type ContentFiles, compileContent, validPages } from '#engine';
 import { randomFrom } from '../../support/random.ts';
 import { pageText, smallFolder } from './small-folder.ts';
 

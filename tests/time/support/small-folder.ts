@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../../src/engine/4-compile/compile-content.ts';
+import type { ContentFiles } from '#engine';
 import { sampleSiteText } from '../../support/content.ts';
 
 const siteText = sampleSiteText();

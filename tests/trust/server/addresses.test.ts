@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { policyText } from '../../../src/builder/hosting/policy.ts';
+import { policyText } from '#builder/build';
 import { sendRaw } from '../support/raw-request.ts';
 import { aboutText, homeText, missingText, playerOrigin, policy, servedSite } from '../support/served-site.ts';
 

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { connectionLimit } from '../../../src/builder/server/connections.ts';
-import { localKey } from '../../../src/contact-server/index.ts';
+import { connectionLimit } from '#builder/server';
+import { localKey } from '#contact-server';
 import { sample } from '../../contact/support/fixtures.ts';
 import { frozenPages } from '../../specification/folders.ts';
 import { startScript } from '../../support/command.ts';

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
-import { projectRoot } from '../../../src/builder/base/project-root.ts';
-import { readContent } from '../../../src/builder/files/read-content.ts';
-import { loadChecker } from '../../../src/builder/schemas/load-checker.ts';
-import { decodeSource } from '../../../src/engine/1-parse/decode.ts';
-import { compileSite } from '../../../src/engine/4-compile/compile-content.ts';
-import { type CompiledPage, compilePage } from '../../../src/engine/4-compile/compile-page.ts';
-import { noReferences } from '../../../src/engine/4-compile/references.ts';
+import { projectRoot } from '#builder/base';
+import { loadChecker, readContent } from '#builder/files';
+import { type CompiledPage, compilePage, compileSite, decodeSource, noReferences } from '#engine';
 import { specification } from '../../specification/folders.ts';
 import { hostilePage, pageTexts } from './hostile-pages.ts';
 

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { localKey } from '../../../src/contact-server/index.ts';
+import { localKey } from '#contact-server';
 import { type RawResponse, readResponse } from './raw-request.ts';
 
 /** A post to the contact function whose body has not come whole. */

@@ -7,7 +7,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sessionAddress } from '../../../kit/app/dev/session.ts';
+import { sessionAddress } from '#kit';
 import type { Access } from './access.ts';
 import { openSession } from './open-session.ts';
 import type { IsOwnHost } from './own-hosts.ts';

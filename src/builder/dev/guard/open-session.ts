@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { readJson } from '../read-json.ts';
 import { sendJson } from '../send.ts';
 import { type Access, isFromOwnPage, notLetIn } from './access.ts';

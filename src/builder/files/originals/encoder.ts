@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { encodingVersion } from '../../../engine/4-compile/pictures/order.ts';
+import { encodingVersion } from '#engine';
 
 /**
  * What encodes pictures, in one word: the version of the library, which brings its own encoders, and that of how it is told to.

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { imageSize } from 'image-size';
-import type { MediaInfo } from '../../../engine/4-compile/site-context.ts';
-import { lastPart } from '../../../engine/base/content-names.ts';
-import { type Finding, finding } from '../../../engine/catalogue/index.ts';
+import type { MediaInfo } from '#engine';
+import { lastPart } from '#engine/base';
+import { type Finding, finding } from '#engine/catalogue';
 import { encoder } from './encoder.ts';
 import { type Kind, kindOfFile, kinds } from './kind-of-file.ts';
 import { structureOf } from './structure.ts';

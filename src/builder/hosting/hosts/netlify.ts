@@ -1,5 +1,5 @@
-import { cachedFolders, typedFiles } from '../headers.ts';
 import { hostingFolder } from '../../base/hosting-folder.ts';
+import { cachedFolders, typedFiles } from '../headers.ts';
 import { type Hosting, policyHeader } from '../hosting.ts';
 
 /** `_headers`, as Netlify and Cloudflare read it. Pages keep the hosts' own caching: asked for again each time. */

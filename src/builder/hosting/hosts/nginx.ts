@@ -1,5 +1,5 @@
-import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
 import { hostingFolder } from '../../base/hosting-folder.ts';
+import { cachedFolders, revalidated, typedFiles } from '../headers.ts';
 import { addressesOf, type Hosting, policyHeader } from '../hosting.ts';
 import { quoted } from '../quoted.ts';
 

@@ -6,7 +6,7 @@ import { bareValue, isPlainName, valueOnLine, withoutSpaces } from './values.ts'
  * library takes: fields and lists by indentation, values on one line or folded, texts behind `|` and `>`, comments on
  * lines of their own. Of anything else it returns nothing, and the library has the word: tabs, quotes over several lines,
  * anchors, comments behind a value, and everything that is wrong, or right but probably not meant so.
- * Whatever it reads, the library reads the same and finds nothing wrong with (tests/diagnostics/plain.test.ts).
+ * Whatever it reads, the library reads the same and finds nothing wrong with (src/engine/1-parse/plain/plain.test.ts).
  */
 export function readPlain(text: string): SourceNode | undefined {
   return /[\t\v\f\r\uFEFF]|^(?:---|\.\.\.|%)/m.test(text) ? undefined : new PlainReader(text).document();

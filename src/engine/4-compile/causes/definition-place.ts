@@ -1,5 +1,4 @@
-import { isFields, valueAt } from '../../../kit/model/child-of.ts';
-import type { Diagnostic, Path, SourceFile } from '../../../kit/model/diagnostic.ts';
+import { type Diagnostic, isFields, type Path, type SourceFile, valueAt } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import { pageName } from '../../2-validate/place.ts';
 import type { Definition } from '../../2-validate/structure.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import type { KnownReferences, Missing } from '../references.ts';
 
 /** The places that say one name that is not there, in the order of the files. There is at least one. */

@@ -1,4 +1,4 @@
-import { type Diagnostic, isError } from '../../../kit/model/diagnostic.ts';
+import { type Diagnostic, isError } from '#kit/model';
 import { nearest } from '../../base/nearest.ts';
 import { alsoOnLines, type FollowingPlaces } from '../../catalogue/cause.ts';
 import { finding } from '../../catalogue/index.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ContentsEntry, Page } from '#kit/model';
 import { checker, pageText, twoLanguages } from '../../../../tests/languages/support/two-languages.ts';
-import type { ContentsEntry } from '../../../kit/model/contents.ts';
-import type { Page } from '../../../kit/model/page.ts';
 import { type CompiledContent, compileContent } from '../compile-content.ts';
 
 const table = '  - { type: contents, heading: On this page }\n';

@@ -1,4 +1,4 @@
-import { addressPart } from '../../../kit/model/address.ts';
+import { addressPart } from '#kit/model';
 import { innerSections, type Sections, withInner } from './inner-sections.ts';
 
 /** What the page around the sections is called by: its main part, and the form of the contact page. */

@@ -1,5 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Page } from '../../../kit/model/page.ts';
+import { isFields, type Page } from '#kit/model';
 
 export type Sections = Page['sections'];
 

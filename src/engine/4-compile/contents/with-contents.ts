@@ -1,5 +1,4 @@
-import type { ContentsEntry } from '../../../kit/model/contents.ts';
-import type { Problem } from '../../../kit/model/diagnostic.ts';
+import type { ContentsEntry, Problem } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { finding } from '../../catalogue/index.ts';
 import { withHeadingAnchors } from './heading-anchors.ts';

@@ -1,4 +1,4 @@
-import type { Captions, Film } from '../../../kit/model/values.ts';
+import type { Captions, Film } from '#kit/model';
 import { languageCode, languageOf } from '../../base/language.ts';
 import { finding } from '../../catalogue/index.ts';
 import { nameOnDisk, publicFile } from '../public-file.ts';

@@ -1,4 +1,4 @@
-import type { OutsideFilm } from '../../../kit/model/values.ts';
+import type { OutsideFilm } from '#kit/model';
 
 /** A film on another host, as an address of it says: its number there, what lets it be seen, and where it begins, in seconds. */
 type Found = { id: string; key?: string | undefined; start: number };

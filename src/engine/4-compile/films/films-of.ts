@@ -1,4 +1,4 @@
-import type { Page } from '../../../kit/model/page.ts';
+import type { Page } from '#kit/model';
 
 /** Where the films come from that stand in compiled sections, at any depth: `self` and other origins, each once, in order. */
 export function filmsOf(sections: Page['sections']): string[] {

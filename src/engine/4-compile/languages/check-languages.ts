@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import { lastPart } from '../../base/content-names.ts';
 import { codeOfName, englishName, type Language, languageCode } from '../../base/language.ts';

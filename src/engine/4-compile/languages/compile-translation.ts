@@ -1,5 +1,4 @@
-import type { Diagnostic, SourceFile } from '../../../kit/model/diagnostic.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
+import type { Diagnostic, SiteSource, SourceFile } from '#kit/model';
 import type { Definition } from '../../2-validate/structure.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { compileSharedFiles, sharedName } from '../compile-shared.ts';

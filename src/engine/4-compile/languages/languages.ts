@@ -1,4 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { nameInFolder } from '../../base/content-names.ts';
 import { type Language, languageCode, languageOf } from '../../base/language.ts';
 import type { SiteContext } from '../site-context.ts';

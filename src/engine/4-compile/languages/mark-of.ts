@@ -1,4 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 
 /** What a page says, as a mark, and the mark of the state of its original that it says it is made from. */

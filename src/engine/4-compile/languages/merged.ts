@@ -1,5 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import { isFields, type Path } from '#kit/model';
 
 /**
  * What the original says with what a language says other. Groups are put together, by their fields; lists and what `isWhole`

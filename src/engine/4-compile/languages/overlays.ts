@@ -1,5 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Diagnostic } from '../../../kit/model/diagnostic.ts';
+import { type Diagnostic, isFields } from '#kit/model';
 import type { Checker } from '../../3-repair/checker.ts';
 import { readDocument } from '../../3-repair/read-document.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';

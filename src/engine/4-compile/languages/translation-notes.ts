@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../kit/model/diagnostic.ts';
+import type { Diagnostic } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import { pageName } from '../../2-validate/place.ts';
 import { readDocument } from '../../3-repair/read-document.ts';

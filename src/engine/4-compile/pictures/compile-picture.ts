@@ -1,4 +1,4 @@
-import type { Picture, PictureFiles, RichText, WholePicture } from '../../../kit/model/values.ts';
+import type { Picture, PictureFiles, RichText, WholePicture } from '#kit/model';
 import { type Slot, wholeWidth } from '../../base/slot.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { MediaInfo } from '../site-context.ts';

@@ -1,5 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Picture } from '../../../kit/model/values.ts';
+import { isFields, type Picture } from '#kit/model';
 
 /** On the first screen stands the first section, and what of the second has room below it. */
 const sectionsOfFirstScreen = 2;

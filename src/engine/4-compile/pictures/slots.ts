@@ -1,4 +1,4 @@
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { innermostSection } from '../../2-validate/structure.ts';
 import { partsOf, type Slot, wholeWidth } from '../../base/slot.ts';
 import type { SectionScope } from '../section-scope.ts';

@@ -1,5 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { SocialPicture } from '../../../kit/model/values.ts';
+import { isFields, type SocialPicture } from '#kit/model';
 import { finding } from '../../catalogue/index.ts';
 import type { ValueScope } from '../value-scope.ts';
 import { isFileName } from './is-file-name.ts';

@@ -1,6 +1,5 @@
-import { forEachField, messageFieldNames } from '../../../../supabase/functions/send-contact-email/fields.ts';
-import type { Site } from '../../../kit/model/page.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
+import { forEachField, messageFieldNames } from '#contact-function/message';
+import type { Site, SiteSource } from '#kit/model';
 import { homeOf } from '../languages/languages.ts';
 import type { SiteContext } from '../site-context.ts';
 import { isPageThere } from '../time/link-target.ts';

@@ -1,5 +1,4 @@
-import { hasErrors, type Path } from '../../../kit/model/diagnostic.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
+import { hasErrors, type Path, type SiteSource } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { applyKinds } from '../compile-sections.ts';
 import { isReplaced, merged } from '../languages/merged.ts';

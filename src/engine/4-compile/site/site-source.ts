@@ -1,6 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import { type Diagnostic, hasErrors, type Path } from '../../../kit/model/diagnostic.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
+import { type Diagnostic, hasErrors, isFields, type Path, type SiteSource } from '#kit/model';
 import { copyOf } from '../../1-parse/copy.ts';
 import { zoneProblem } from '../../2-validate/forms.ts';
 import type { KindValue, Verdict } from '../../2-validate/validators.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 
 /** What stands for `((product))`, `((organization))`, `((email))` and what lies below them. `data` is what the site's file holds. */
 export function siteValues(data: unknown): [string, string][] {

@@ -1,7 +1,13 @@
-import { type ColorPair, contrast, contrastPairs } from '../../../kit/model/contrast.ts';
-import { type Diagnostic, hasErrors } from '../../../kit/model/diagnostic.ts';
-import { type Themes, themedColors } from '../../../kit/model/theme.ts';
-import type { ThemeSource } from '../../../kit/model/types.generated.ts';
+import {
+  type ColorPair,
+  contrast,
+  contrastPairs,
+  type Diagnostic,
+  hasErrors,
+  type ThemeSource,
+  type Themes,
+  themedColors,
+} from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { nearestName } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';

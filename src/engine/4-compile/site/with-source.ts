@@ -1,5 +1,4 @@
-import type { ContactForm } from '../../../kit/model/page.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
+import type { ContactForm, SiteSource } from '#kit/model';
 import type { SiteContext } from '../site-context.ts';
 import { browserSite } from './browser-site.ts';
 

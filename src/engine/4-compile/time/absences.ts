@@ -1,7 +1,4 @@
-import { childOf, isFields } from '../../../kit/model/child-of.ts';
-import type { Path, SourceFile } from '../../../kit/model/diagnostic.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
-import type { Link } from '../../../kit/model/values.ts';
+import { childOf, isFields, type Link, type Path, type SiteSource, type SourceFile } from '#kit/model';
 import { readDocument } from '../../3-repair/read-document.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { always, isShownAt } from '../../base/shown.ts';

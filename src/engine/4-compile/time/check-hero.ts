@@ -1,4 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { anyOf, both, since } from '../../base/shown.ts';
 import { type Finding, finding } from '../../catalogue/index.ts';
 import type { SectionScope } from '../section-scope.ts';

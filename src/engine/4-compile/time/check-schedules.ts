@@ -1,5 +1,4 @@
-import { isFields, valueAt } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import { isFields, type Path, valueAt } from '#kit/model';
 import { momentProblem } from '../../2-validate/forms.ts';
 import type { Verdict } from '../../2-validate/validators.ts';
 import { momentWords, parseMoment } from '../../base/moment.ts';

@@ -1,4 +1,4 @@
-import type { Link } from '../../../kit/model/values.ts';
+import type { Link } from '#kit/model';
 import { always, both, isShownAt, type Shown } from '../../base/shown.ts';
 import { type Finding, finding } from '../../catalogue/index.ts';
 import type { FoundLink } from '../links.ts';

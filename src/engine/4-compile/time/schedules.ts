@@ -1,5 +1,4 @@
-import { valueAt } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import { type Path, valueAt } from '#kit/model';
 import type { KindValue } from '../../2-validate/validators.ts';
 import { both, type Shown } from '../../base/shown.ts';
 import { shownWhen, whenOf } from './when.ts';

@@ -1,6 +1,4 @@
-import type { Path } from '../../../kit/model/diagnostic.ts';
-import type { SiteSource } from '../../../kit/model/types.generated.ts';
-import type { Link } from '../../../kit/model/values.ts';
+import type { Link, Path, SiteSource } from '#kit/model';
 import { isShownAt } from '../../base/shown.ts';
 import type { SiteContext } from '../site-context.ts';
 import { isReached } from './link-target.ts';

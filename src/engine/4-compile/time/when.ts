@@ -1,4 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { parseMoment } from '../../base/moment.ts';
 import { always, between, both, never, type Shown } from '../../base/shown.ts';
 

@@ -1,4 +1,4 @@
-import type { ValueProblem } from '../../../kit/model/diagnostic.ts';
+import type { ValueProblem } from '#kit/model';
 import type { Checker } from '../../3-repair/checker.ts';
 import { finding } from '../../catalogue/index.ts';
 import { misfitOf, type Room } from './room.ts';

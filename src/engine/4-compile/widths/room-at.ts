@@ -1,5 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import { isFields, type Path } from '#kit/model';
 import { isRoom, type Room } from './room.ts';
 
 /**

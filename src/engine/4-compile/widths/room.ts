@@ -1,4 +1,4 @@
-import type { Typeface } from '../../../kit/model/typeface.ts';
+import type { Typeface } from '#kit/model';
 import type { Checker, WordWidth } from '../../3-repair/checker.ts';
 import { type Setting, textWidth } from './text-width.ts';
 

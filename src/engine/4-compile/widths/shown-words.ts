@@ -1,4 +1,4 @@
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 
 /** What visitors read of a compiled text: a string as it is, of running text (`RichText`, `Paragraph[]`) its words. */
 export function shownWords(compiled: unknown): string {

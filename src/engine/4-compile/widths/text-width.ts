@@ -1,4 +1,4 @@
-import type { AtWeights, Typeface } from '../../../kit/model/typeface.ts';
+import type { AtWeights, Typeface } from '#kit/model';
 
 /** How a text is set: its size in pixels, its weight, and what is between its letters, in parts of the size. */
 export type Setting = { size: number; weight: number; tracking: number };

@@ -1,3 +1,6 @@
+/**
+ * What the preview tells its page.
+ */
 import type { InvalidSectionProblem, Page } from '../../model/page.ts';
 
 /** What stands in for a page at an address that has none: why, in sentences, and where to go instead. */

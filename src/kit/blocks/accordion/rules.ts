@@ -1,4 +1,4 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
+import type { BlockRules } from '#engine';
 import { plainText } from '../../model/plain-text.ts';
 import type { AccordionBlock } from '../../model/source-types.generated.ts';
 import type { AccordionBlock as CompiledBlock } from '../../model/types.generated.ts';

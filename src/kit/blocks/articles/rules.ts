@@ -1,6 +1,6 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { partsOf, type Slot, wholeWidth } from '../../../engine/base/slot.ts';
-import { finding } from '../../../engine/catalogue/index.ts';
+import type { BlockRules } from '#engine';
+import { partsOf, type Slot, wholeWidth } from '#engine/base';
+import { finding } from '#engine/catalogue';
 import type { Path } from '../../model/diagnostic.ts';
 import { plainText } from '../../model/plain-text.ts';
 import type { ArticlesBlock } from '../../model/source-types.generated.ts';

@@ -1,8 +1,6 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { namesIn, parseFormula } from '../../../engine/2-validate/formula.ts';
-import { nearest, nearestName, replaced } from '../../../engine/base/nearest.ts';
-import { wordAt } from '../../../engine/base/scan.ts';
-import { finding } from '../../../engine/catalogue/index.ts';
+import { type BlockRules, namesIn, parseFormula } from '#engine';
+import { nearest, nearestName, replaced, wordAt } from '#engine/base';
+import { finding } from '#engine/catalogue';
 import type { Path, Problem } from '../../model/diagnostic.ts';
 import type { CalculatorBlock } from '../../model/source-types.generated.ts';
 import type { CalculatorBlock as CompiledBlock } from '../../model/types.generated.ts';

@@ -1,6 +1,5 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { picturesTwice } from '../../../engine/2-validate/pictures-twice.ts';
-import { oneColumnOf, type Slot } from '../../../engine/base/slot.ts';
+import { type BlockRules, picturesTwice } from '#engine';
+import { oneColumnOf, type Slot } from '#engine/base';
 import type { GalleryBlock } from '../../model/source-types.generated.ts';
 import type { GalleryBlock as CompiledBlock } from '../../model/types.generated.ts';
 import { columnsFor } from './columns.ts';

@@ -1,6 +1,6 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { partsOf, wholeWidth } from '../../../engine/base/slot.ts';
-import { finding } from '../../../engine/catalogue/index.ts';
+import type { BlockRules } from '#engine';
+import { partsOf, wholeWidth } from '#engine/base';
+import { finding } from '#engine/catalogue';
 import type { HeroBlock } from '../../model/source-types.generated.ts';
 import type { HeroBlock as CompiledBlock } from '../../model/types.generated.ts';
 

@@ -1,7 +1,6 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { picturesTwice } from '../../../engine/2-validate/pictures-twice.ts';
-import { wholeWidth } from '../../../engine/base/slot.ts';
-import { finding } from '../../../engine/catalogue/index.ts';
+import { type BlockRules, picturesTwice } from '#engine';
+import { wholeWidth } from '#engine/base';
+import { finding } from '#engine/catalogue';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { LogosBlock } from '../../model/source-types.generated.ts';
 import type { LogosBlock as CompiledBlock } from '../../model/types.generated.ts';

@@ -1,5 +1,5 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { finding } from '../../../engine/catalogue/index.ts';
+import type { BlockRules } from '#engine';
+import { finding } from '#engine/catalogue';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { PricingBlock } from '../../model/source-types.generated.ts';
 import type { PricingBlock as CompiledBlock } from '../../model/types.generated.ts';

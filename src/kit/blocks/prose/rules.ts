@@ -1,5 +1,5 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { partsOf, wholeWidth } from '../../../engine/base/slot.ts';
+import type { BlockRules } from '#engine';
+import { partsOf, wholeWidth } from '#engine/base';
 import type { ProseBlock } from '../../model/source-types.generated.ts';
 import type { ProseBlock as CompiledBlock } from '../../model/types.generated.ts';
 

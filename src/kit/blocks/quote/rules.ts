@@ -1,5 +1,5 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { wholeWidth } from '../../../engine/base/slot.ts';
+import type { BlockRules } from '#engine';
+import { wholeWidth } from '#engine/base';
 import type { QuoteBlock } from '../../model/source-types.generated.ts';
 import type { QuoteBlock as CompiledBlock } from '../../model/types.generated.ts';
 

@@ -1,6 +1,6 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { oneColumnOf, type Slot } from '../../../engine/base/slot.ts';
-import { finding } from '../../../engine/catalogue/index.ts';
+import type { BlockRules } from '#engine';
+import { oneColumnOf, type Slot } from '#engine/base';
+import { finding } from '#engine/catalogue';
 import type { Problem } from '../../model/diagnostic.ts';
 import type { StepsBlock } from '../../model/source-types.generated.ts';
 import type { StepsBlock as CompiledBlock } from '../../model/types.generated.ts';

@@ -1,5 +1,5 @@
-import type { BlockRules } from '../../../engine/2-validate/block-rules.ts';
-import { wholeWidth } from '../../../engine/base/slot.ts';
+import type { BlockRules } from '#engine';
+import { wholeWidth } from '#engine/base';
 import type { TabsBlock } from '../../model/source-types.generated.ts';
 import type { TabsBlock as CompiledBlock } from '../../model/types.generated.ts';
 

@@ -1,6 +1,4 @@
-import { valueAt } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
-import type { Schema } from '../../../kit/model/schema.ts';
+import { type Path, type Schema, valueAt } from '#kit/model';
 import { useFieldView } from '../field-view.ts';
 import { resolve } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';

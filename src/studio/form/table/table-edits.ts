@@ -1,6 +1,5 @@
-import type { Edit } from '../../../engine/edit/index.ts';
-import { childOf } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Edit } from '#engine/edit';
+import { childOf, type Path } from '#kit/model';
 
 /** What a cell says that nobody has filled in yet: nothing, as printed tables say it. */
 const blank = '–';

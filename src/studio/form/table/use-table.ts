@@ -1,7 +1,6 @@
 import type { ClipboardEvent } from 'react';
-import type { Edit } from '../../../engine/edit/index.ts';
-import { valueAt } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Edit } from '#engine/edit';
+import { type Path, valueAt } from '#kit/model';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { schemaAt } from '../schema.ts';
 import { useChanges, useFormScope } from '../scope.tsx';

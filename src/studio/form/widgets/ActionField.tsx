@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { Combobox } from '../Combobox.tsx';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';

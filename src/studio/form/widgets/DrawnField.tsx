@@ -1,11 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { choiceLabel } from '../../../kit/model/field-labels.ts';
-import type { DrawingName, IconName } from '../../../kit/model/types.generated.ts';
-import { Drawing } from '../../../kit/ui/Drawing.tsx';
-import { drawings } from '../../../kit/ui/drawings/index.ts';
-import { Icon } from '../../../kit/ui/Icon.tsx';
-import { icons } from '../../../kit/ui/icons.ts';
+import { Drawing, drawings, Icon, icons } from '#kit';
+import { choiceLabel, type DrawingName, type IconName } from '#kit/model';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';

@@ -1,9 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { addressPart } from '../../../kit/model/address.ts';
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
-import type { Schema } from '../../../kit/model/schema.ts';
+import { addressPart, isFields, type Path, type Schema } from '#kit/model';
 import { control, SmallButton } from '../FieldFrame.styles.ts';
 import { useFieldView } from '../field-view.ts';
 import type { Filled } from '../figures.ts';

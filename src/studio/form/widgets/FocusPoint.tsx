@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { styled } from 'styled-components';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
 import { useChanges, useFormScope } from '../scope.tsx';

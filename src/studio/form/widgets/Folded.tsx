@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { isError, type Path } from '../../../kit/model/diagnostic.ts';
+import { isError, type Path } from '#kit/model';
 import { isWithin } from '../schema.ts';
 import { useFormScope } from '../scope.tsx';
 import { keyOf } from '../words.ts';

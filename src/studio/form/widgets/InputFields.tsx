@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { isFields } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
-import { type Themes, themedColors } from '../../../kit/model/theme.ts';
-import { themes } from '../../../kit/theme/tokens.ts';
+import { isFields, type Path, type Themes, themedColors } from '#kit/model';
+import { themes } from '#kit/theme';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { shownText } from '../plain-value.ts';

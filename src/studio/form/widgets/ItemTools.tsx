@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { Sign, type SignName } from '../../shell/Sign.tsx';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { useChanges, useFormScope } from '../scope.tsx';

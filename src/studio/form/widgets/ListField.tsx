@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { capital } from '../../../kit/model/names.ts';
-import type { Schema } from '../../../kit/model/schema.ts';
+import { capital, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';

@@ -1,7 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { hasErrors, type Path } from '../../../kit/model/diagnostic.ts';
-import { capital } from '../../../kit/model/names.ts';
-import type { Schema } from '../../../kit/model/schema.ts';
+import { capital, hasErrors, type Path, type Schema } from '#kit/model';
 import { useSorted } from '../../drag/use-sorted.ts';
 import type { Sorting } from '../../drag/use-sorting.ts';
 import { Sign } from '../../shell/Sign.tsx';

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { childOf, isFields } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import { childOf, isFields, type Path } from '#kit/model';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { replacePicture } from '../replace-picture.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { isFields } from '../../../kit/model/child-of.ts';
+import { isFields } from '#kit/model';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { FieldsOf } from '../FieldsOf.tsx';
 import { Messages } from '../Messages.tsx';

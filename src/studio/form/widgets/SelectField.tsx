@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { choiceLabel, optionLabel } from '../../../kit/model/field-labels.ts';
+import { choiceLabel, optionLabel } from '#kit/model';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { useChanges, useChoices, useFormScope } from '../scope.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import type { Path } from '#kit/model';
 import { StudioDialog } from '../../dialogs/StudioDialog.tsx';
 import { fileTitle } from '../../outline/file-title.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { viewWordsOf } from '../../../kit/model/view-words.ts';
+import { viewWordsOf } from '#kit/model';
 import type { Standing } from '../../marked/surface.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';

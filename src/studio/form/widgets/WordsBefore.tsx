@@ -1,8 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { styled } from 'styled-components';
-import { childOf } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
-import { labelOf } from '../../../kit/model/field-labels.ts';
+import { childOf, labelOf, type Path } from '#kit/model';
 import { signsOf } from '../../marked/signs.ts';
 import { useStore } from '../../store/context.tsx';
 import { SmallButton } from '../FieldFrame.styles.ts';

@@ -1,5 +1,4 @@
-import type { Path } from '../../../kit/model/diagnostic.ts';
-import type { Schema } from '../../../kit/model/schema.ts';
+import type { Path, Schema } from '#kit/model';
 import type { Widget } from '../widget.ts';
 
 /** What every widget is given: where its value stands, what it is, what may stand there. */

@@ -1,5 +1,4 @@
-import { childOf, isFields } from '../../../kit/model/child-of.ts';
-import type { Path } from '../../../kit/model/diagnostic.ts';
+import { childOf, isFields, type Path } from '#kit/model';
 import { useStudio } from '../../store/context.tsx';
 import type { Choices } from '../../worker/protocol.ts';
 import { useChoices, useFormScope } from '../scope.tsx';

@@ -1,0 +1,15 @@
+/**
+ * What every command needs: where the project lies, arguments, errors that people caused, writing inside of one
+ * folder.
+ */
+export { diskProblemWords } from '../base/disk-problem.ts';
+export { siteAddress } from '../base/environment.ts';
+export { codeOf } from '../base/error-code.ts';
+export type { GeneratedFile } from '../base/generated-file.ts';
+export { hostingFolder } from '../base/hosting-folder.ts';
+export { insideOf, OutsideError, writeInside } from '../base/inside.ts';
+export { projectRoot } from '../base/project-root.ts';
+export { runCommand } from '../base/run-command.ts';
+export { sitePaths } from '../base/site-paths.ts';
+export { UsageError } from '../base/usage-error.ts';
+export { parseValidateArgs, type ValidateArgs, validateHelp } from '../base/validate-args.ts';

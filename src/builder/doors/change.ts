@@ -1,0 +1,18 @@
+/**
+ * Changes by command: new, rename, delete, uses, what changed since a commit, and pictures before and after.
+ */
+export { writePictures } from '../before-after/write-pictures.ts';
+export { type Base, baseCommit, baseWords } from '../changes/base-commit.ts';
+export { changesBetweenCommits, changesSince } from '../changes/content-changes.ts';
+export { contentsOf } from '../git/contents.ts';
+export { git, gitBytes, isId } from '../git/git.ts';
+export { registryLine } from '../new/block-templates.ts';
+export { addBlock } from '../new/new-block.ts';
+export { addPage } from '../new/new-page.ts';
+export { addSection } from '../new/new-section.ts';
+export { mistakesOf, openPageFolder } from '../new/page-folder.ts';
+export { changeContent } from '../refactor/change-content.ts';
+export { type Ask, deleteWritten } from '../refactor/delete-written.ts';
+export { duplicateWritten, renameFactWritten, renameWritten, translatedWritten } from '../refactor/page-changes.ts';
+export { askedContent, contentFolder } from '../references/asked.ts';
+export { factUses, pageUses } from '../references/uses.ts';

@@ -1,0 +1,30 @@
+/**
+ * A content folder on the disk: read, checked with this project's schemas, written all files or none; and what is
+ * kept by its content.
+ */
+export { cacheFolder } from '../cache/cache-folder.ts';
+export { ContentCache } from '../cache/content-cache.ts';
+export { forgetOld } from '../cache/forget-old.ts';
+export { checkDrawing } from '../files/check-drawings.ts';
+export { claim, whileAlone } from '../files/content-lock.ts';
+export { filesBelow } from '../files/files-below.ts';
+export { temporaryFolder } from '../files/managed-folder.ts';
+export { type MediaFiles, readMedia } from '../files/media-files.ts';
+export { addFiles } from '../files/named-files.ts';
+export { readDrawing, readOriginal } from '../files/originals/read-original.ts';
+export { publicFolderOf } from '../files/public-folder.ts';
+export { overviewOf, readContent, readSource } from '../files/read-content.ts';
+export { writeFixed } from '../files/write-fixed.ts';
+export { type FileWrite, writeTogether } from '../files/write-together.ts';
+export { writeWhole } from '../files/write-whole.ts';
+export { readSchemas } from '../schemas/bundle.ts';
+export { loadChecker } from '../schemas/load-checker.ts';
+export { loadTemplates } from '../schemas/load-templates.ts';
+export {
+  loadSampleSite,
+  readExamples,
+  type SampleSite,
+  samplePublicFolder,
+  sampleSiteFolder,
+} from '../schemas/sample-site.ts';
+export { standaloneFiles } from '../schemas/standalone.ts';

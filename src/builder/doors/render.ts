@@ -1,0 +1,18 @@
+/**
+ * Bundles, style sheets, documents and pictures of a site, made by a pool of workers; the browser that looks at them.
+ */
+export { ensureChromium, findChromium } from '../browser/find-chromium.ts';
+export { launchBrowserServer, launchChromium } from '../browser/launch.ts';
+export { settings } from '../pictures/encode.ts';
+export { eachAtOnce, loadSharp } from '../pictures/load-sharp.ts';
+export { lookAtOriginals } from '../pictures/look-at-originals.ts';
+export { writePictures } from '../pictures/write-pictures.ts';
+export { noteInputs } from '../render/bundle-inputs.ts';
+export { compressedForms } from '../render/compress.ts';
+export { escapeHtml, renderDocument } from '../render/document.ts';
+export { bundleMark, keptBundle } from '../render/kept-bundle.ts';
+export { rightToLeftRules } from '../render/right-to-left.ts';
+export { componentId, isSheetOfSite, sheetOfFile } from '../render/sheets.ts';
+export { structuredData } from '../render/structured-data.ts';
+export { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../render/style-sheet.ts';
+export { WorkerPool } from '../workers/worker-pool.ts';

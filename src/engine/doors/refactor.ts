@@ -1,0 +1,28 @@
+/**
+ * Plans that change several files at once (rename, delete, duplicate, translate), templates of pages, and files of an
+ * earlier format brought to today's.
+ */
+export { type Migration, migrations, planMigration } from '../migrate/index.ts';
+export { addressesIn } from '../refactor/addresses.ts';
+export {
+  bringBack,
+  deletePage,
+  describePlan,
+  diffOf,
+  duplicatePage,
+  type FileChange,
+  type GivenSite,
+  type Instead,
+  leadingTo,
+  markTranslated,
+  newPage,
+  type Place,
+  type Plan,
+  placeLines,
+  renameFact,
+  renamePage,
+  renameSection,
+  translatePage,
+  translationText,
+} from '../refactor/index.ts';
+export { pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';

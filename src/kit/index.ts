@@ -1,0 +1,21 @@
+/**
+ * The views: the app and its parts, for whoever renders pages elsewhere than on the site.
+ */
+export { App } from './app/App.tsx';
+export { keyMark, Session, sessionAddress, tokenHeader } from './app/dev/session.ts';
+export { start } from './app/entry-client.tsx';
+export type { PageStore } from './app/navigation/page-data.ts';
+export * as registry from './blocks/registry.ts';
+export { ContactHost } from './contact/ContactHost.tsx';
+export type { ContactRequest } from './contact/contact-request.ts';
+export { type PageContextValue, PageProvider } from './context/context.tsx';
+export { matches } from './gallery/browser/search.ts';
+export { searchWords } from './gallery/search-words.ts';
+export { messageParts } from './page/code-words.ts';
+export { SectionView } from './page/SectionView.tsx';
+export { DialogButton } from './ui/Button.tsx';
+export { Drawing } from './ui/Drawing.tsx';
+export { drawings } from './ui/drawings/index.ts';
+export { Icon } from './ui/Icon.tsx';
+export { icons } from './ui/icons.ts';
+export { VisuallyHidden } from './ui/VisuallyHidden.tsx';

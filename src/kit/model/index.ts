@@ -1,0 +1,56 @@
+/**
+ * The types of compiled pages and of their source, and the pure functions that pipeline and views share.
+ */
+export { addressPart, plainPath } from './address.ts';
+export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
+export type { ContentsEntry } from './contents.ts';
+export { type ColorPair, contrast, contrastPairs } from './contrast.ts';
+export {
+  type Advice,
+  type Diagnostic,
+  type EmptyField,
+  hasErrors,
+  isError,
+  type Path,
+  type Problem,
+  type Range,
+  type Severity,
+  type SourceFile,
+  sortDiagnostics,
+  type TextForm,
+  type ValueProblem,
+} from './diagnostic.ts';
+export { choiceLabel, colorLabel, labelOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
+export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
+export { capital, entryNoun, pascalCase, singular } from './names.ts';
+export type { ContactForm, InvalidSection, InvalidSectionProblem, Page, Site } from './page.ts';
+export { pageFileUrl, pathOfPageFile } from './page-file.ts';
+export { isPlainData, isSame } from './plain-data.ts';
+export { plainText } from './plain-text.ts';
+export type { Piece, Said, SaidWords } from './said.ts';
+export { isSchema, resolved, type Schema } from './schema.ts';
+export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween } from './splices.ts';
+export { lineAt, lineStarts, splitLines } from './text-lines.ts';
+export { type Themes, themedColors } from './theme.ts';
+export type { AtWeights, Typeface } from './typeface.ts';
+export type { DrawingName, IconName, Section, SiteSource, ThemeSource } from './types.generated.ts';
+export type {
+  Action,
+  BinaryOperator,
+  Captions,
+  Expression,
+  Film,
+  Image,
+  InlineNode,
+  Link,
+  NumberFormat,
+  OutsideFilm,
+  Paragraph,
+  Picture,
+  PictureFiles,
+  PublicFile,
+  RichText,
+  SocialPicture,
+  WholePicture,
+} from './values.ts';
+export { holdsFigures, type ViewWord, viewWordsOf, wordsOfViews } from './view-words.ts';

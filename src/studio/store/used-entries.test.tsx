@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { withTexts } from '#engine';
+import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import { FormPane } from '../form/FormPane.tsx';
+import { StudioProvider } from './context.tsx';
+import type { StudioStore } from './types.ts';
+
+const sample = sampleContent();
+const [first] = sample.pages;
+const page = first?.file ?? '';
+const facts = sample.facts?.file ?? '';
+const site = sample.site?.file ?? '';
+const figure = (name: string) =>
+  `${name}:\n  value: "3" # by hand\n  meaning: How long.\n  source: The book\n  checked: 2026-01-01\n`;
+const own = `${figure('boat_time')}# Seldom.\n${figure('spare_time')}`;
+const before = `${sample.facts?.text ?? ''}\n${own}`;
+const content = withTexts(
+  sample,
+  new Map([
+    [facts, before],
+    [page, `${first?.text}`.replace(/^title: .*$/m, 'title: Our boats')],
+  ]),
+);
+const host = hostOf(content);
+let store: StudioStore;
+
+beforeAll(async () => {
+  // What jsdom has no part of.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  store = await openStore(host);
+  const description = 'It takes ((facts.boat_time)).';
+  await store.edit([{ file: page, edit: { op: 'set', path: ['description'], value: description } }], { says: 'Used' });
+  await vi.waitUntil(() => store.state.choices.facts.find(({ name }) => name === 'boat_time')?.pages[0] === page);
+});
+afterEach(cleanup);
+afterAll(() => {
+  store.close();
+  vi.unstubAllGlobals();
+});
+
+async function show(file: string, field?: string): Promise<void> {
+  store.select({ file, path: field === undefined ? [] : [field] });
+  await expect.poll(() => store.state.fileView?.file).toBe(file);
+  render(
+    <StudioProvider store={store} host={host}>
+      <FormPane onAdd={() => undefined} />
+    </StudioProvider>,
+  );
+}
+
+const press = (name: string | RegExp) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it('a figure that a page shows is taken away after a question, which names the page; one that none shows at once', async () => {
+  await show(facts);
+  await press('Take boat time away, used on 1 page');
+  const dialog = screen.getByRole('dialog', { name: 'Take “boat time” away?' });
+  expect(dialog.querySelector('li')?.textContent).toBe('Our boats');
+  await press('Leave it');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.state.texts.get(facts)).toBe(before);
+
+  await press('Take boat time away, used on 1 page');
+  await press('Take it away all the same');
+  await expect.poll(() => store.state.texts.get(facts)).toBe(before.replace(figure('boat_time'), ''));
+  await act(() => store.undo());
+  expect(store.state.texts.get(facts)).toBe(before);
+
+  await press('Take spare time away');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await expect.poll(() => store.state.texts.get(facts)).not.toContain('spare_time');
+  await act(() => store.undo());
+});
+
+it.each(['forms', 'inquiryTypes'] as const)('%s know where they are used', async (part) => {
+  await show(site, part);
+  const used = store.state.choices[part].filter(({ uses }) => uses > 0);
+  expect(used.length).toBeGreaterThan(0);
+  const labels = screen
+    .getAllByRole('button', { name: /^Take .* away/ })
+    .map((each) => each.getAttribute('aria-label'));
+  expect(labels.filter((label) => /, used (?:on|in) \d/.test(label ?? '')).length).toBeGreaterThanOrEqual(used.length);
+});

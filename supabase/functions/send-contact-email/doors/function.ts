@@ -1,0 +1,39 @@
+/**
+ * The contact function, for servers that run it elsewhere than on Supabase.
+ */
+export { BodyBudget, type BodyLimits, PostedBody } from '../body-budget.ts';
+export { clientAddress, type TrustedProxy, trustedProxy } from '../client-address.ts';
+export {
+  type ContactConfig,
+  type ContactLanguage,
+  generalMailbox,
+  languageOfPage,
+  type MailSite,
+  mailSite,
+  type NotSentWords,
+  type OriginalLanguage,
+  sentAddress,
+} from '../config.ts';
+export {
+  afterFailure,
+  afterSuccess,
+  type Delivery,
+  type DeliveryStatus,
+  failureLine,
+  longestDelay,
+  newDelivery,
+} from '../delivery.ts';
+export { failurePage } from '../failure-page.ts';
+export { type ContactHandler, createHandler } from '../handler.ts';
+export { createHostedFunction, drainHeader } from '../hosted.ts';
+export { causeOf, type Log } from '../log.ts';
+export { composeMail, type Mail } from '../mail.ts';
+export { type CompleteMessage, checkMessage, hashOf } from '../message.ts';
+export { RateLimit, rateOf } from '../rate-limit.ts';
+export { secretsOf, withoutSecrets } from '../redact.ts';
+export { refusal, refusalNames, refusals } from '../refusals.ts';
+export { bytesOnDisk, shareOf } from '../room.ts';
+export { type SenderGroups, senderGroups } from '../sender-group.ts';
+export { numberOf, storeLimitOf } from '../settings.ts';
+export type { Acceptance, MessageStore, NewMessage } from '../store.ts';
+export { formReadLimit } from '../submission.ts';
