@@ -6,7 +6,7 @@ import { mediaFolder } from '#engine/base';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { OutputFile } from '../render/output-file.ts';
-import { loadSharp, longest, reading, whilePixelsFit } from './load-sharp.ts';
+import { loadSharp, longest, reading } from './load-sharp.ts';
 
 type Ending = 'avif' | 'webp' | 'jpg' | 'png';
 
@@ -48,14 +48,19 @@ export async function pictureFiles(order: PictureOrder, folder: string, cache: C
   const known = wantedFiles(order).map((wanted) => ({ wanted, content: cache.read(keyOf(wanted)) }));
   const missing = known.filter(({ content }) => !content).map(({ wanted }) => wanted);
   const made = new Map<string, Buffer>();
-  const decoded =
-    missing.length > 0 ? await decodedAt(new Set(missing.map(({ width }) => width)), original, order) : [];
-  for (const [width, pixels] of decoded)
-    for (const wanted of missing.filter((each) => each.width === width)) {
-      const content = await encoded(pixels, wanted.ending);
-      cache.write(keyOf(wanted), content);
-      made.set(wanted.path, content);
+  if (missing.length > 0) {
+    const widths = new Set(missing.map(({ width }) => width));
+    const pixelsAt = await decoderOf(readFileSync(original), order, Math.max(...widths));
+    // One after the other: the pixels of one picture are in memory once.
+    for (const width of widths) {
+      const pixels = await pixelsAt(width);
+      for (const wanted of missing.filter((each) => each.width === width)) {
+        const content = await encoded(pixels, wanted.ending);
+        cache.write(keyOf(wanted), content);
+        made.set(wanted.path, content);
+      }
     }
+  }
   return known.map(({ wanted, content }) => ({
     path: wanted.path,
     content: content ?? made.get(wanted.path) ?? new Uint8Array(),
@@ -65,57 +70,38 @@ export async function pictureFiles(order: PictureOrder, folder: string, cache: C
 /** A small form of a picture that is quickly made, for the preview. */
 export async function quickPicture(order: PictureOrder, folder: string, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
-  const original = join(folder, mediaFolder, order.file);
   const { left, top, width: whole, height } = order.crop;
-  const { autoOrient } = await sharp(original, reading).metadata();
-  return whilePixelsFit(autoOrient.width * autoOrient.height, () =>
-    sharp(original, reading)
-      .extract({ left, top, width: whole, height })
-      .resize(Math.min(width, whole))
-      .webp({ quality: 75, effort: 0 })
-      .timeout({ seconds: longest.decode })
-      .toBuffer(),
-  );
+  return sharp(join(folder, mediaFolder, order.file), reading)
+    .extract({ left, top, width: whole, height })
+    .resize(Math.min(width, whole))
+    .webp({ quality: 75, effort: 0 })
+    .timeout({ seconds: longest.decode })
+    .toBuffer();
 }
 
 /** Decoded pixels: bytes of each, row by row. */
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: Channels } };
 
-/** Formats of which a small form is decoded without the whole: whoever made it from the whole would wait longer. */
-const decodedSmall = new Set(['jpeg', 'webp']);
-
-/** Decodes an original in some widths. All of it is in memory no longer than that takes, and once; what is left is small. */
-async function decodedAt(
-  widths: ReadonlySet<number>,
-  file: string,
+/** Decodes an original at any width, `largest` at the most. */
+async function decoderOf(
+  original: Buffer,
   { crop }: PictureOrder,
-): Promise<[number, Pixels][]> {
+  largest: number,
+): Promise<(width: number) => Promise<Pixels>> {
   const sharp = await loadSharp();
-  const { autoOrient, format } = await sharp(file, reading).metadata();
-  const pixelsOf = (picture: Sharp): Promise<Pixels> =>
+  const { autoOrient } = await sharp(original, reading).metadata();
+  const pixelsOf = (picture: Sharp, width: number): Promise<Pixels> =>
     picture
+      .resize(width)
       .toColourspace('srgb')
       .raw({ depth: 'uchar' })
       .timeout({ seconds: longest.decode })
       .toBuffer({ resolveWithObject: true });
-  return whilePixelsFit(autoOrient.width * autoOrient.height, async () => {
-    const isWhole = crop.width === autoOrient.width && crop.height === autoOrient.height;
-    const original = readFileSync(file);
-    let source = () => sharp(original, reading);
-    if (!isWhole || !decodedSmall.has(format)) {
-      // Made smaller twice, a picture would weigh more: only of a part, which is smaller anyway, the largest form is enough.
-      const part = isWhole
-        ? source()
-        : source()
-            .extract(crop)
-            .resize(Math.max(...widths));
-      const { data, info } = await pixelsOf(part);
-      source = () => sharp(data, { raw: info });
-    }
-    const decoded: [number, Pixels][] = [];
-    for (const width of widths) decoded.push([width, await pixelsOf(source().resize(width))]);
-    return decoded;
-  });
+  // A whole picture is decoded in small, which takes little; made smaller twice it would weigh more.
+  if (crop.width === autoOrient.width && crop.height === autoOrient.height)
+    return (width) => pixelsOf(sharp(original, reading), width);
+  const { data, info } = await pixelsOf(sharp(original, reading).extract(crop), largest);
+  return (width) => pixelsOf(sharp(data, { raw: info }), width);
 }
 
 async function encoded({ data, info }: Pixels, ending: Ending): Promise<Buffer> {

@@ -9,7 +9,7 @@ let loaded: Promise<SharpModule> | undefined;
 
 /**
  * The library that decodes and encodes. It keeps nothing between two pictures, and each is worked on by one thread: how many
- * are worked on at once is decided by `atOnce` and `whilePixelsFit` alone, so that its memory is bounded.
+ * are worked on at once is decided by `atOnce` alone, so that its memory is bounded.
  */
 export function loadSharp(): Promise<SharpModule> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
@@ -20,37 +20,8 @@ export function loadSharp(): Promise<SharpModule> {
   return loaded;
 }
 
-/** So many pictures are worked on at once, at the most. */
+/** So many pictures are worked on at once, at the most: one of 40 million pixels may take 160 MB. */
 export const atOnce = Math.min(availableParallelism(), 4);
-
-/** So many pixels of originals are decoded at once: those of the largest one, which may take 160 MB, or of several small ones. */
-export const pixelsAtOnce = mostPixels;
-
-let pixelsTaken = 0;
-const waiting: { pixels: number; start: () => void }[] = [];
-
-/** Decodes an original of so many pixels, as soon as they fit beside those of others; who asked first begins first. */
-export async function whilePixelsFit<Result>(pixels: number, decode: () => Promise<Result>): Promise<Result> {
-  const taken = Math.min(pixels, pixelsAtOnce);
-  await new Promise<void>((start) => {
-    waiting.push({ pixels: taken, start });
-    startWaiting();
-  });
-  try {
-    return await decode();
-  } finally {
-    pixelsTaken -= taken;
-    startWaiting();
-  }
-}
-
-function startWaiting(): void {
-  for (let [next] = waiting; next && pixelsTaken + next.pixels <= pixelsAtOnce; [next] = waiting) {
-    waiting.shift();
-    pixelsTaken += next.pixels;
-    next.start();
-  }
-}
 
 /** How an original is read: turned as it was meant; damaged ones, and those that are larger than they say, are refused. */
 export const reading = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true } as const;
