@@ -12,7 +12,7 @@ export function blockRulesFile(root: string, { blocks }: SchemaFiles): Generated
   return {
     file: 'src/kit/blocks/rules.generated.ts',
     text: `/* Generated from the block folders by \`npm run generate\`. */
-import type { BlockRules } from '../content/2-validate/block-rules.ts';
+import type { BlockRules } from '#engine';
 import type { Section as SourceSection } from '../model/source-types.generated.ts';
 import type { Section } from '../model/types.generated.ts';
 ${imports.join('\n')}
