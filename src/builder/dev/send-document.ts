@@ -21,7 +21,9 @@ const siteUrl = '/site.json';
 
 /** The folder of the language whose data has this address; empty for the original, nothing where it is no data's. */
 export function folderOfSiteUrl(path: string): string | undefined {
-  return path === siteUrl ? '' : new RegExp(`^/([^/]+)${siteUrl}$`).exec(path)?.[1];
+  if (path === siteUrl) return '';
+  const [, folder, ...rest] = path.split('/');
+  return folder !== '' && `/${rest.join('/')}` === siteUrl ? folder : undefined;
 }
 
 /** What the pages of a language share, by its folder: what the original's share, where there is no such language. */

@@ -9,7 +9,7 @@ export type Offers = { schemas: Schemas; context: CompiledSite['context'] };
 
 /** What can be written at a cursor of a file whose schema is `file`, each in place of what is typed of it already. */
 export function completionsAt(cursor: Cursor, file: Schema, offers: Offers, position: Position): CompletionItem[] {
-  const token = /(?:\(\(|\]\()([^()\s]*)$/.exec(cursor.typed)?.[1] ?? cursor.typed.replace(/^["']/, '');
+  const token = openToken(cursor.typed, ['((', '](']) ?? cursor.typed.replace(/^["']/, '');
   const start = { ...position, character: position.character - token.length };
   return offered(cursor, file, offers).map(({ insertText, ...item }) => ({
     ...item,
@@ -17,10 +17,17 @@ export function completionsAt(cursor: Cursor, file: Schema, offers: Offers, posi
   }));
 }
 
+/** What is typed behind the last sign that opens a placeholder or a link; nothing where none is open. */
+function openToken(typed: string, signs: ('((' | '](')[]): string | undefined {
+  const start = Math.max(...signs.map((sign) => typed.lastIndexOf(sign)));
+  const token = typed.slice(start + 2);
+  return start >= 0 && /^[^()\s]*$/.test(token) ? token : undefined;
+}
+
 function offered(cursor: Cursor, file: Schema, offers: Offers): CompletionItem[] {
   const { typed, at } = cursor;
-  if (/\(\([\w.]*$/.test(typed)) return placeholders(offers);
-  if (/\]\([^)\s]*$/.test(typed)) return links(offers);
+  if (/^[\w.]*$/.test(openToken(typed, ['((']) ?? ' ')) return placeholders(offers);
+  if (openToken(typed, ['](']) !== undefined) return links(offers);
   const found = schemasTo(cursor, file, offers.schemas);
   const isWhole = found.length === cursor.path.length + 1;
   if (!isWhole) return [];

@@ -12,7 +12,7 @@ export function hoverAt(text: string, line: number, column: number, file: Schema
   const link = wordAt(shown, column, /(?<=[\s("'])(\/[\w/-]*)/g);
   const route = link === undefined ? undefined : routes.get(link);
   if (route) return `${route.title}\n\n\`${route.file}\``;
-  const name = wordAt(shown, column, /([\w.-]+)(?=:(?:\s|$))/g);
+  const name = wordAt(shown, column, /(?<![\w.-])([\w.-]+)(?=:(?:\s|$))/g);
   // The place behind a name's colon: the field that it names.
   const end =
     name === undefined ? shown.length : shown.indexOf(`${name}:`, Math.max(0, column - name.length)) + name.length + 1;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { insideOf, OutsideError } from '#builder/base';
 import { checkDrawing, readDrawing, readOriginal, temporaryFolder, writeWhole } from '#builder/files';
 import { mediaFolder } from '#engine/base';
@@ -44,10 +44,10 @@ export function takePicture(
 
 /** A name of small letters, digits and hyphens: it is part of addresses. Nothing where it has no ending of a picture. */
 function safeName(address: string): string | undefined {
-  const [, stem = '', ending = ''] = /([^/\\]*)\.(jpe?g|png|webp|avif|gif|svg)$/i.exec(decoded(address)) ?? [];
-  if (ending === '') return undefined;
+  const { name: stem, ext: ending } = parse(decoded(address).replaceAll('\\', '/'));
+  if (!/^\.(jpe?g|png|webp|avif|gif|svg)$/i.test(ending)) return undefined;
   const plain = addressPart(stem).slice(0, 60);
-  return `${plain || 'picture'}.${ending.toLowerCase()}`;
+  return `${plain || 'picture'}${ending.toLowerCase()}`;
 }
 
 function decoded(address: string): string {
