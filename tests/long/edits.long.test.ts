@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { measureEdits, measureWords } from '../edit/support/measure.ts';
 import { measureMerges } from '../edit/support/measure-merges.ts';
+import { thereAndBackEverywhere } from '../edit/support/there-and-back.ts';
 import { freshSeed } from '../support/random.ts';
 
 const seed = freshSeed();
@@ -28,4 +29,10 @@ it('1,500 pairs of edits are merged or asked about, never wrong', () => {
   expect(wrong).toEqual([]);
   // Edits that are made at random speak of the same place now and then.
   expect(asked.length).toBeLessThanOrEqual(45);
+});
+
+it('changes and those that take them back leave every byte as it was', () => {
+  const { tried, others } = thereAndBackEverywhere(seed, { texts: 1, pairs: 3 });
+  console.log(`seed ${seed}: ${JSON.stringify(tried)}`);
+  expect(others).toEqual([]);
 });

@@ -41,16 +41,23 @@ function splicesFor(source: Source, edit: PlacedEdit): Splice[] {
   if (inside) return inside;
   for (const way of waysTo(source, edit)) {
     const splices = tidied(source.text, way);
-    if (saysTheSame(applySplices(source.text, splices), expected, source)) return splices;
+    if (saysTheSame(applySplices(source.text, splices), expected, source, edit.op === 'rename')) return splices;
   }
   throw new Refusal("This can't be changed without changing something else as well. Change it in the text.");
 }
 
-/** True where a text says the expected data, in the same language and with nothing odd in it that wasn't there before. */
-export function saysTheSame(text: string, expected: unknown, before: Source): boolean {
+/**
+ * True where a text says the expected data, in the same language and with nothing odd in it that wasn't there before.
+ * `inAnyOrder`: a name such as `12` stands first in the data wherever its field is written.
+ */
+export function saysTheSame(text: string, expected: unknown, before: Source, inAnyOrder = false): boolean {
   const { data, problems } = readYaml(text, new Set());
   const codes = (all: readonly { code: string }[]) => all.map(({ code }) => code).join();
-  return isSame(data, expected) && codes(problems) === codes(before.oddities) && (!before.isJson || isJson(text));
+  return (
+    isSame(data, expected, { inAnyOrder }) &&
+    codes(problems) === codes(before.oddities) &&
+    (!before.isJson || isJson(text))
+  );
 }
 
 /**

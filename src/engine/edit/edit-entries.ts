@@ -1,4 +1,4 @@
-import { insertedInBrackets, removedFromBrackets, reorderedInBrackets } from './edit-flow.ts';
+import { copiedInBrackets, insertedInBrackets, removedFromBrackets, reorderedInBrackets } from './edit-flow.ts';
 import type { Collection } from './entries.ts';
 import { columnOf, linesOf } from './lines.ts';
 import { type Arrangement, type NewChunk, rebuilt } from './rebuild.ts';
@@ -22,11 +22,13 @@ export function* moved(source: Source, collection: Collection, from: number, to:
 export function* duplicated(source: Source, collection: Collection, index: number): Generator<Splice[]> {
   const entry = collection.entries[index];
   if (!entry) return;
-  if (collection.isFlow) yield* insertedInBrackets(source, collection, index + 1, entry.node.data);
-  else
+  if (collection.isFlow) {
+    yield copiedInBrackets(source, collection, index);
+    yield* insertedInBrackets(source, collection, index + 1, entry.node.data);
+  } else
     yield* arranged(source, collection, ({ chunks, gaps }) => ({
       chunks: chunks.toSpliced(index, 0, ...chunks.slice(index, index + 1)),
-      gaps: withGap(gaps, index, source.eol),
+      gaps: gaps.toSpliced(index, 0, gapLike(gaps[index] ?? gaps[index - 1], source.eol)),
     }));
 }
 
@@ -86,32 +88,46 @@ function dashesOf({ text }: Source, { entries, isList }: Collection, style: Styl
   return beside ? { ...style, dashWidth: columnOf(text, beside.start) - columnOf(text, beside.head) } : style;
 }
 
-/** The gaps with one more at a place: as many blank lines as the one beside it has in a row, above or below comments. */
+/** The gaps with one more at a place, like the one above it. */
 function withGap(gaps: readonly string[], place: number, eol: string): string[] {
   const at = Math.min(place, gaps.length);
+  return gaps.toSpliced(at, 0, gapLike(gaps[at - 1] ?? gaps[at], eol));
+}
+
+/** As many blank lines as a gap has in a row, above or below comments. */
+function gapLike(gap = '', eol = ''): string {
+  if (gap.trim() === '') return gap;
   let [row, most] = [0, 0];
-  for (const line of linesOf(gaps[at - 1] ?? gaps[at] ?? '')) {
+  for (const line of linesOf(gap)) {
     row = line.trim() === '' ? row + 1 : 0;
     most = Math.max(most, row);
   }
-  return gaps.toSpliced(at, 0, eol.repeat(most));
+  return eol.repeat(most);
 }
 
 /** The entries without one, and without a gap beside it. Comments that stood in that gap stay, as set off as they were. */
 function without({ chunks, gaps }: Arrangement, index: number): Arrangement {
-  const lost = Math.min(index, gaps.length - 1);
-  const lines = linesOf(gaps[lost] ?? '');
+  const left = chunks.toSpliced(index, 1);
+  const [top, bottom] = [left[0], left.at(-1)];
+  const isLast = index === left.length;
+  const [above, below] = isLast ? [gaps.at(-1), undefined] : [gaps[index - 1], gaps[index]];
+  if (above !== undefined && below !== undefined)
+    return { chunks: left, gaps: gaps.toSpliced(index - 1, 2, oneGap(above, below)) };
+  const lines = linesOf(above ?? below ?? '');
   const isText = (line: string) => line.trim() !== '';
   const [first, last] = [lines.findIndex(isText), lines.findLastIndex(isText)];
-  const [left, leftGaps] = [chunks.toSpliced(index, 1), gaps.toSpliced(lost, 1)];
-  const [top, bottom] = [left[0], left.at(-1)];
+  const leftGaps = isLast ? gaps.slice(0, -1) : gaps.slice(1);
   if (first < 0 || !top || !bottom) return { chunks: left, gaps: leftGaps };
   // What follows the last entry has blank lines of its own above it.
-  if (index === left.length) {
-    const body = bottom.body + lines.slice(0, last + 1).join('');
-    return { chunks: left.with(-1, { ...bottom, body }), gaps: leftGaps };
-  }
-  const kept = lines.slice(first).join('');
-  if (index === 0) return { chunks: left.with(0, { ...top, above: kept + top.above }), gaps: leftGaps };
-  return { chunks: left, gaps: leftGaps.with(index - 1, (leftGaps[index - 1] ?? '') + kept) };
+  const body = bottom.body + lines.slice(0, last + 1).join('');
+  if (isLast) return { chunks: left.with(-1, { ...bottom, body }), gaps: leftGaps };
+  return { chunks: left.with(0, { ...top, above: lines.slice(first).join('') + top.above }), gaps: leftGaps };
+}
+
+/** What stands between two entries where the one between them goes: the comments of both gaps, else the upper one. */
+function oneGap(above: string, below: string): string {
+  if (below.trim() === '') return above;
+  if (above.trim() === '') return below;
+  const lines = linesOf(below);
+  return above + lines.slice(lines.findIndex((line) => line.trim() !== '')).join('');
 }

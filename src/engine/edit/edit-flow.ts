@@ -49,6 +49,20 @@ export function* insertedInBrackets(
   }
 }
 
+/** Puts a copy of an entry behind it, written as that is and as far away as the next. */
+export function copiedInBrackets(source: Source, collection: Collection, index: number): Splice[] {
+  const { text } = source;
+  const [entry, next] = collection.entries.slice(index, index + 2);
+  const [style] = flowStyles(source, collection);
+  if (!entry || !style) return [];
+  const written = text.slice(entry.start, entry.end);
+  const comma = commaAfter(text, entry);
+  const between = next && comma !== undefined ? text.slice(comma + 1, next.head) : '#';
+  if (comma === undefined || between.trim() !== '')
+    return besideOthers(source, collection, index + 1, { written, space: style.space });
+  return [{ start: comma + 1, end: comma + 1, text: `${between}${written},` }];
+}
+
 /** Takes an entry out of brackets, with one comma. Comments stay. */
 export function removedFromBrackets(source: Source, collection: Collection, index: number): Splice[] {
   const { text } = source;
@@ -59,6 +73,10 @@ export function removedFromBrackets(source: Source, collection: Collection, inde
   const before = entries[index - 1];
   if (entries.length === 1 && !text.slice(node.start, node.end).includes('#'))
     return [{ start: node.start + 1, end: node.end - 1, text: '' }];
+  const next = entries[index + 1];
+  // The next takes its place, with the blank lines above it.
+  if (next && areLines(text, entry, next) && comma !== undefined && text.slice(comma + 1, next.head).trim() === '')
+    return [{ start: entry.head, end: next.head, text: '' }];
   if (comma !== undefined || !before)
     return [withSpace(text, { start: entry.head, end: (comma ?? entry.end - 1) + 1 })];
   // The last entry takes the comma before it along, for none may be left at the end in JSON.
@@ -141,6 +159,11 @@ function besideOthers(
   const place = hasComment ? lineEnd(text, at) : at;
   const lead = hasComment ? margin : isFirstInLine(text, last.head) ? margin : space;
   return [...commas, { start: place, end: place, text: lead + written + trailing }];
+}
+
+/** True for entries that each begin a line. */
+function areLines(text: string, ...entries: readonly Entry[]): boolean {
+  return entries.every(({ head }) => isFirstInLine(text, head));
 }
 
 /** Where the comma behind an entry stands, if there is one. */

@@ -36,7 +36,8 @@ function* formsOf(source: Source, { column, isList }: Collection, entry: Entry, 
       entry.start === entry.end ? columnOf(source.text, entry.mark) + 1 : columnOf(source.text, entry.start);
     const behind = old?.header ? entry.start + old.header.length : Math.max(entry.end, entry.mark);
     const rest = source.text.slice(behind, lineEnd(source.text, behind));
-    const hasComment = old?.kind !== 'plain' && rest.trimStart().startsWith('#');
+    const isOnLine = old !== undefined && old.header === '';
+    const hasComment = !isOnLine && rest.trimStart().startsWith('#');
     const room = { column: begins, margin, isFlow: false, isJson: false, hasComment };
     yield* old ? rewrittenForms(value, old, room) : textForms(value, room);
   } else if (Array.isArray(value) || isFields(value))

@@ -70,9 +70,8 @@ function keptParagraph(text: string, old: OldText, room: Room): Written[] {
 /** The text on one line as the old one is: in the quotes that were chosen, or as long as it is. */
 function keptLine(text: string, old: OldText, room: Room): Written[] {
   if (room.isJson || text.includes('\n') || old.header !== '' || old.lines.length > 1) return [];
-  if (old.kind === 'single' && !hasControls(text) && (isQuotedByChoice(old, room) || !isPlainText(text, room)))
-    return [onOneLine(singleQuoted(text))];
-  if (old.kind === 'double' && isQuotedByChoice(old, room)) return [onOneLine(doubleQuoted(text))];
+  if (isQuotedByChoice(old, room))
+    return [onOneLine(old.kind === 'single' && !hasControls(text) ? singleQuoted(text) : doubleQuoted(text))];
   const line = textOnLine(text, room);
   const isLong = room.column + line.length > widest + slack;
   // What is longer than typing makes it was chosen to be.

@@ -1,5 +1,6 @@
 import type { SourceNode } from '../1-parse/source-tree.ts';
-import { columnOf, isBracket } from './lines.ts';
+import { isPlainText } from '../base/plain-text.ts';
+import { columnOf, isBracket, textMark } from './lines.ts';
 import type { Source } from './source.ts';
 
 /** How a text is written, for what is added to it. */
@@ -13,6 +14,9 @@ export type Style = {
   /** The fields whose lists or fields are written in brackets, and those where they are not. */
   inBrackets: ReadonlyMap<string, boolean>;
 };
+
+/** The sign that most texts stand between which need no quotes; empty where most have none. */
+export type Quotes = '"' | "'" | '';
 
 /** Texts of more columns are folded. */
 export const widest = 120;
@@ -48,10 +52,30 @@ export function styleOf({ text, root }: Source): Style {
   return { indent, listIndent: Math.max(mostOf(counts.list) ?? indent, 0), dashWidth, inBrackets };
 }
 
-function count(counts: Map<number, number>, key: number): void {
+/** The quotes that most one-line texts, or most names of fields, have without need: they are how this file is written. */
+export function usualQuotes({ text, root }: Source, what: 'texts' | 'names'): Quotes {
+  const counts = new Map<Quotes, number>();
+  const add = (start: number, value: unknown) => {
+    if (typeof value !== 'string' || textMark(text, start) !== '' || !isPlainText(value, { isFlow: true })) return;
+    const sign = text[start];
+    count(counts, sign === '"' || sign === "'" ? sign : '');
+  };
+  const visit = (node: SourceNode) => {
+    if (what === 'texts') add(node.start, node.data);
+    for (const { name, start, value } of node.fields ?? []) {
+      if (what === 'names') add(start, name);
+      visit(value);
+    }
+    for (const item of node.items ?? []) visit(item);
+  };
+  visit(root);
+  return mostOf(counts) ?? '';
+}
+
+function count<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function mostOf(counts: ReadonlyMap<number, number>): number | undefined {
+function mostOf<Key>(counts: ReadonlyMap<Key, number>): Key | undefined {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 }

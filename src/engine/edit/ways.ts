@@ -5,8 +5,9 @@ import { insertedInBrackets, replacedInBrackets } from './edit-flow.ts';
 import { begunList, replacedValue } from './edit-value.ts';
 import { type Collection, collectionAt, type Spot, spotAt } from './entries.ts';
 import { lineEnd, lineStart } from './lines.ts';
+import { isChosen } from './old-text.ts';
 import { checkTouched, type Source } from './source.ts';
-import { styleOf } from './style.ts';
+import { styleOf, usualQuotes } from './style.ts';
 import { takenOver } from './taken-over.ts';
 import { type PlacedEdit, Refusal, type Splice } from './types.ts';
 
@@ -98,8 +99,9 @@ function* rename(source: Source, { parent, index, entry }: Spot, key: string): G
   const { isFlow } = parent;
   const quote = source.text.charAt(entry.head);
   const isQuoted = quote === '"' || quote === "'";
+  const isKept = isQuoted && isChosen(entry.name ?? '', quote, usualQuotes(source, 'names'), parent);
   const plain = writtenName(key, { isFlow, isJson: source.isJson });
-  const texts = isQuoted && !/["'\\]/.test(key) ? [quote + key + quote, plain] : [plain];
+  const texts = isKept && !/["'\\]/.test(key) ? [quote + key + quote, plain] : [plain];
   for (const text of texts) yield [{ start: entry.head, end: entry.nameEnd, text }];
 }
 

@@ -12,14 +12,19 @@ export function isPlainData(value: unknown, depth = 0): boolean {
 
 const maximumDepth = 32;
 
-/** True where two values are the same, the order of fields included. */
-export function isSame(one: unknown, other: unknown): boolean {
+/** True where two values are the same, the order of fields included unless that is left aside with `inAnyOrder`. */
+export function isSame(one: unknown, other: unknown, { inAnyOrder = false } = {}): boolean {
+  const isSameInside = (inside: unknown, otherInside: unknown) => isSame(inside, otherInside, { inAnyOrder });
   if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((item, at) => isSameInside(item, other[at]))
+    );
   if (!isFields(one)) return one === other || (Number.isNaN(one) && Number.isNaN(other));
   if (!isFields(other)) return false;
   const [names, others] = [Object.keys(one), Object.keys(other)];
   return (
-    names.length === others.length && names.every((name, at) => name === others[at] && isSame(one[name], other[name]))
+    names.length === others.length &&
+    names.every((name, at) => (inAnyOrder ? Object.hasOwn(other, name) : name === others[at])) &&
+    names.every((name) => isSameInside(one[name], other[name]))
   );
 }

@@ -23,6 +23,8 @@ const restyles: Readonly<Record<string, Restyle>> = {
   'Windows line ends': (text, pick) => withComments(text, pick).replaceAll('\n', '\r\n'),
   'byte order mark': (text) => `\uFEFF${text}`,
   'no last line break': (text, pick) => withComments(text, pick).trimEnd(),
+  'no blank lines': (text, pick) => withComments(text, pick).replaceAll(/\n(?=\n {2}- type:)/g, ''),
+  'two blank lines': (text, pick) => withComments(text, pick).replaceAll(/\n(?=\n {2}- type:)/g, '\n\n'),
   'four spaces': (text) => written(text, { indent: 4 }),
   'dashes below their field': (text, pick) => withComments(written(text, { indentSeq: false }), pick),
   'double quotes': (text) => written(text, { defaultStringType: Scalar.QUOTE_DOUBLE, lineWidth: 0 }),
@@ -42,8 +44,19 @@ export function someText(pick: Pick): Sample {
 }
 
 /** A text as it is or in one of the other ways of writing. */
-export function restyled({ name, text }: Sample, pick: Pick): Sample {
-  const [style, restyle] = Object.entries(restyles)[pick(Object.keys(restyles).length + 1)] ?? [];
+export function restyled(sample: Sample, pick: Pick): Sample {
+  const [style] = Object.entries(restyles)[pick(Object.keys(restyles).length + 1)] ?? [];
+  return inStyle(sample, style, pick);
+}
+
+/** A text as it is and in each of the other ways of writing. */
+export function inAllStyles(sample: Sample, pick: Pick): Sample[] {
+  const others = Object.keys(restyles).map((style) => inStyle(sample, style, pick));
+  return [sample, ...others.filter(({ name }) => name !== sample.name)];
+}
+
+function inStyle({ name, text }: Sample, style: string | undefined, pick: Pick): Sample {
+  const restyle = style === undefined ? undefined : restyles[style];
   if (!restyle) return { name, text };
   const other = restyle(text, pick);
   // A way that changes what the text says is none.
