@@ -21,7 +21,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4173 DATA_DIR=/data
 COPY --from=packages /app/node_modules ./node_modules
 COPY tsconfig.json ./
 COPY scripts ./scripts
-COPY src ./src
+COPY src/builder ./src/builder
+COPY src/contact-server ./src/contact-server
 COPY supabase ./supabase
 # All that the server knows of the site stands in what was built: no page and none of its code is needed.
 COPY --from=build /app/dist ./dist

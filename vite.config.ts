@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // On a busy machine the bundler would tell whoever builds which plugin took long.
+      checks: { pluginTimings: false },
       // Where a site has one language, nothing of the choice between several is left, and so with notices.
       treeshake: { moduleSideEffects: [{ test: /\/(LanguageChoice|Notices)\./, sideEffects: false }] },
       // 'use client' marks of libraries mean nothing here: all of this is the client.

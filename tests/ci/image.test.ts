@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
+import { importsBelow, reachable } from '../contract/checks/layers.ts';
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8');
 const dockerfile = read('Dockerfile');
@@ -35,5 +36,10 @@ it('the command that pins it stands beside it and in the documents, and works on
 
 it('it holds no page and none of the code that reads pages: what the server knows stands in what was built', () => {
   const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
-  expect(last).not.toMatch(/^COPY (?:--from=\S+ )?\S*\b(?:src|pages|public|schema)\b/m);
+  const copied = [...last.matchAll(/^COPY ([^-]\S*) \S+$/gm)].map(([, from = '']) => from);
+  const needed = reachable(importsBelow(projectRoot, ['src', 'scripts', 'supabase']), ['scripts/serve.ts']);
+  expect(needed.size).toBeGreaterThan(50);
+  expect([...needed].filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([]);
+  const rooms = copied.filter((folder) => !/^(?:scripts|supabase|tsconfig\.json)$/.test(folder));
+  expect(rooms).toEqual(['src/builder', 'src/contact-server']);
 });

@@ -65,4 +65,4 @@ test('no drawing that passes the check runs or asks for anything, opened by itse
   console.log(`${opened.length} of ${files.size} act where they are opened, ${shown.length} in a page`);
   expect(passed.map(({ name }) => name)).toEqual([]);
   visitor.messages.length = 0;
-});
+}, 240_000);

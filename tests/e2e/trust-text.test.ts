@@ -31,6 +31,8 @@ async function expectTextStays(visitor: Visitor, page: Page, afterLoad: (page: P
     expect(text.length, path).toBeGreaterThan(500);
     expect(await textOf(page), path).toBe(text);
   }
+  // What failed on purpose may still be told while the page is there.
+  await page.close();
   visitor.messages.length = 0;
 }
 

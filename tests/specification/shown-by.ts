@@ -16,7 +16,7 @@ const policy = test(
   'hinders nothing on %s, whatever is used, and only the contact form sends anything',
 );
 const documents = (...titles: string[]) => test('e2e/documents', ...titles);
-const unit = (file: string, ...titles: string[]): NamedTests => ({ file: `src/${file}`, titles });
+const unit = (file: string, ...titles: string[]): NamedTests => ({ file: `src/kit/${file}`, titles });
 const form = (...titles: string[]) => unit('contact/contact.test.tsx', ...titles);
 
 const sentForms = contact(
