@@ -9,6 +9,7 @@ import {
   importProblems,
   listingProblems,
   privateProblems,
+  sideProblems,
   writerProblems,
 } from './checks/source.ts';
 
@@ -30,6 +31,12 @@ it('no folder is listed with what links in it lead to', () => {
 
 it('no folder is deleted but by the one file that knows what is ours', () => {
   expect(deletingProblems(projectRoot)).toEqual([]);
+});
+
+it('no style of pages names left or right, but those of the arrow that is turned to point down', () => {
+  expect(sideProblems(projectRoot, ['src/kit'])).toEqual([
+    expect.stringMatching(/^src\/kit\/app\/shell\/chevron\.styles\.ts /),
+  ]);
 });
 
 it('nothing but one file rests on a private interface of a package', () => {
@@ -73,6 +80,8 @@ it('all name the place of what they find', () => {
   expect(deletingProblems(root).map((problem) => problem.split(':')[0])).toEqual([
     'scripts/e.ts deletes a folder with all that is in it',
   ]);
+  writeFileSync(join(root, 'src/a.styles.ts'), '  inset: 0 calc(1px + var(--a)) auto 0;\n  margin: 0 1px 2px 1px;\n');
+  expect(sideProblems(root, ['src'])).toEqual([expect.stringMatching(/^src\/a\.styles\.ts names a side: `inset: /)]);
   writeFileSync(join(root, 'scripts/c.ts'), "import { UNSAFE_history } from 'router';\n");
   expect(privateProblems(root, ['scripts'])).toEqual([
     'scripts/c.ts rests on `UNSAFE_history`: it may be gone with the next version.',

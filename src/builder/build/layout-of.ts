@@ -1,5 +1,4 @@
 import { type Checker, isPageThere, sharedOutlines } from '#engine';
-import { directionOf } from '#engine/base';
 import { projectOrigin } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -7,7 +6,6 @@ import { hashOf } from '../cache/hash.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import { brandRules, markRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
-import { rightToLeftRules } from '../render/right-to-left.ts';
 import { isSheetOfSite } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
@@ -45,8 +43,7 @@ export async function layoutsOf({
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
-    const isMirrored = [source, ...translated.values()].some(({ language }) => directionOf(language) === 'rtl');
-    return sheetsOf([...own, ...brandRules(theme), ...markRules(source), ...(isMirrored ? rightToLeftRules(own) : [])]);
+    return sheetsOf([...own, ...brandRules(theme), ...markRules(source)]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

@@ -1,12 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { directionOf } from '#engine/base';
 import type { Site } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
 import { previewPolicy } from '../hosting/policy.ts';
 import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
 import { directionAttribute, renderDocument } from '../render/document.ts';
-import { rightToLeftRules } from '../render/right-to-left.ts';
 import { folderOfPath } from '../render/site-layout.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
@@ -51,7 +49,6 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
   const sheet = server.createSheet();
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const rules = rulesOf(sheet);
-  const isMirrored = directionOf(site.language) === 'rtl';
   const inline = brandBoot(boot, theme);
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
@@ -63,12 +60,7 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
       font: '/src/kit/app/font/first-visit.ts',
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
-      sheets: sheetsOf([
-        ...rules,
-        ...brandRules(theme),
-        ...(source ? markRules(source) : []),
-        ...(isMirrored ? rightToLeftRules(rules) : []),
-      ]),
+      sheets: sheetsOf([...rules, ...brandRules(theme), ...(source ? markRules(source) : [])]),
       boot: inline,
       icons: source?.icons,
       ...faceOf(theme),

@@ -11,7 +11,6 @@ export { noteInputs } from '../render/bundle-inputs.ts';
 export { compressedForms } from '../render/compress.ts';
 export { escapeHtml, renderDocument } from '../render/document.ts';
 export { bundleMark, keptBundle } from '../render/kept-bundle.ts';
-export { rightToLeftRules } from '../render/right-to-left.ts';
 export { componentId, isSheetOfSite, sheetOfFile } from '../render/sheets.ts';
 export { structuredData } from '../render/structured-data.ts';
 export { collectRules, neededSheets, type Rule, rulesOf, sheetsOf } from '../render/style-sheet.ts';

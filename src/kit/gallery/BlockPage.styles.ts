@@ -94,7 +94,8 @@ export const BlockRoot = styled.div`
   }
   [data-copy] {
     position: absolute;
-    inset: var(--space-3) var(--space-3) auto auto;
+    inset-block-start: var(--space-3);
+    inset-inline-end: var(--space-3);
     padding: 0.25rem 0.9rem;
     border: 1px solid var(--color-border);
     border-radius: var(--radius-full);

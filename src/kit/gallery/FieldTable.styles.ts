@@ -11,7 +11,8 @@ export const FieldTableRoot = styled.div`
   }
   th,
   td {
-    padding: var(--space-3) var(--space-5) var(--space-3) 0;
+    padding-block: var(--space-3);
+    padding-inline: 0 var(--space-5);
     border-block-start: 1px solid var(--color-line);
     text-align: start;
     vertical-align: top;

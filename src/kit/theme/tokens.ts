@@ -108,7 +108,7 @@ export const tokens = {
   width: { page: '78rem', text: '65ch', header: '4.25rem' },
   /** A line that runs from a dot, in the colour of the text; the box gives its length. Mirrored, it runs into the dot. */
   line: {
-    from: 'radial-gradient(circle at .25rem, currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
+    from: 'radial-gradient(circle at var(--begin, left) .25rem top 50%, currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
   },
   radius: { sm: '.375rem', md: '1rem', full: '99rem' },
   /** `settled`: what moves by itself begins when the page has been laid out, for each of its frames is work in the way of that. */

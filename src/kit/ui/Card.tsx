@@ -10,14 +10,16 @@ export const Card = styled.article`
   flex-direction: column;
   gap: var(--space-3);
   padding: var(--space-5) var(--space-5) var(--space-6);
-  border: solid var(--color-line);
-  border-width: 1px 0 0 1px;
+  border: 0 solid var(--color-line);
+  border-block-start-width: 1px;
+  border-inline-start-width: 1px;
   transition: background var(--motion-fast);
 
   &::before {
     content: '';
     position: absolute;
-    inset: -0.25rem auto auto -0.25rem;
+    inset-block-start: -0.25rem;
+    inset-inline-start: -0.25rem;
     inline-size: 0.45rem;
     block-size: 0.45rem;
     border-radius: var(--radius-full);

@@ -20,7 +20,7 @@ export const Eyebrow = styled.p`
 
   @supports (animation-timeline: view()) {
     &::before {
-      transform-origin: left;
+      transform-origin: var(--begin, left);
       animation: draw linear both;
       animation-timeline: view();
       animation-range: entry 20% cover 30%;

@@ -8,6 +8,6 @@ export const pointsStyle = css`
 
   li {
     padding-inline-start: 1.4em;
-    background: radial-gradient(circle at 0.3em 0.75em, var(--color-accent) 0.2em, #0000 0.25em);
+    background: radial-gradient(circle at var(--begin, left) 0.3em top 0.75em, var(--color-accent) 0.2em, #0000 0.25em);
   }
 `;

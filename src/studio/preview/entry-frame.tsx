@@ -41,7 +41,6 @@ if (container) {
   const show = (view: PageView) => {
     document.documentElement.lang = view.site.language;
     document.documentElement.dir = view.direction;
-    setMirrored(view.direction === 'rtl');
     brand.replaceSync(view.brand);
     loadFont(view.font);
     flushSync(() => root.render(<FramePage view={view} />));
@@ -139,17 +138,4 @@ function loadFont(font: PageView['font']): void {
   if (loaded) document.fonts.delete(loaded);
   loaded = font && new FontFace(font.family, `url(${font.file})`, { weight: fontWeight });
   if (loaded) document.fonts.add(loaded);
-}
-
-/** The rules of languages that run from right to left stand in a sheet of their own. */
-function setMirrored(isMirrored: boolean): void {
-  const known = document.querySelector('link[href$="mirrored.css"]');
-  if (isMirrored === (known !== null)) return;
-  if (known) {
-    known.remove();
-    return;
-  }
-  const link = document.head.appendChild(document.createElement('link'));
-  link.rel = 'stylesheet';
-  link.href = '/_studio/mirrored.css';
 }

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { projectRoot } from '#builder/base';
 import { cacheFolder, forgetOld, loadChecker, loadSampleSite, temporaryFolder } from '#builder/files';
-import { bundleMark, collectRules, keptBundle, noteInputs, rightToLeftRules } from '#builder/render';
+import { bundleMark, collectRules, keptBundle, noteInputs } from '#builder/render';
 import type * as ServerEntry from '#kit/server';
 import { fontSource } from '#kit/theme';
 import { studioAddress } from '../host/http.ts';
@@ -17,9 +17,8 @@ const references = 'decode-named-character-reference';
 const daysKept = 14;
 
 /**
- * The Studio's code as files in a folder: `studio.js`, `frame.js` and what they load, `worker.js`, and the site's sheets for the
- * preview, `site.css` and `mirrored.css` for languages that run from right to left. Bundled once and kept, apart from the site's
- * own bundles. All names are this file's, the bundler's and hashes, none of content: they need not go through `inside.ts`.
+ * The Studio's code as files in a folder: `studio.js`, `frame.js` and what they load, `worker.js`, and the site's sheet for the
+ * preview, `site.css`. Bundled once and kept, apart from the site's own bundles. All names are this file's, the bundler's and hashes, none of content: they need not go through `inside.ts`.
  */
 export async function bundleStudio(): Promise<{ folder: string; wasCached: boolean }> {
   // React and styled-components choose their production form by it.
@@ -86,9 +85,7 @@ async function writeSheets(inputs: Set<string>, folder: string, files: string): 
   });
   const server = (await import(pathToFileURL(join(aside.folder, 'server.mjs')).href)) as typeof ServerEntry;
   const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), server);
-  const css = (list: typeof rules) => list.map((rule) => rule.css).join('');
-  writeFileSync(join(files, 'site.css'), css(rules));
-  writeFileSync(join(files, 'mirrored.css'), css(rightToLeftRules(rules)));
+  writeFileSync(join(files, 'site.css'), rules.map((rule) => rule.css).join(''));
   for (const file of examplesRead()) inputs.add(file);
   aside.remove();
 }

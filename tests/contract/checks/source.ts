@@ -94,6 +94,28 @@ const deleting = /\b(?:rm|rmdir)(?:Sync)?\([^;]*?\brecursive\b|\brimraf\b|\brm -
 const mayDelete =
   /^src\/builder\/files\/managed-folder\.ts$|^scripts\/(?:test\/freeze|bench\/(?:floor|peers|pictures))\.ts$/;
 
+/** Styles that name a side, left or right, which is another one where a language runs from right to left. */
+export function sideProblems(root: string, folders: readonly string[]): string[] {
+  const files = folders.flatMap((folder) => filesBelow(root, folder)).filter((file) => isStyle.test(file));
+  return files.flatMap((file) => {
+    const declarations = (textOf(root, file) ?? '').matchAll(/^ +([\w-]+): ([^;]+);$/gm);
+    const named = [...declarations].filter(([, name = '', value = '']) => isSided(name, value));
+    return named.map(([text]) => `${file} names a side: \`${text.trim()}\`. Say \`inline-start\`, or \`--begin\`.`);
+  });
+}
+
+const isStyle = /(?:\.styles|\/styles|GlobalStyle)\.ts$|\.tsx$/;
+
+function isSided(name: string, value: string): boolean {
+  if (/^(?:(?:margin|padding|border)-)?(?:left|right)\b/.test(name)) return true;
+  if (/^(?:text-align|float|clear|transform-origin)$/.test(name)) return /^(?:left|right)\b/.test(value);
+  if (!/^(?:inset|margin|padding|border-(?:width|style|color))$/.test(name)) return false;
+  let plain = value;
+  while (/\([^()]*\)/.test(plain)) plain = plain.replaceAll(/\([^()]*\)/g, '');
+  const [, right, , left] = plain.split(/\s+/);
+  return left !== undefined && left !== right;
+}
+
 /** The one file that rests on a private interface, and says what it costs and when it can go. */
 const isPrivate = 'src/kit/app/navigation/known-rules.ts';
 

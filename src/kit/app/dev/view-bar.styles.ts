@@ -33,7 +33,8 @@ export function barStyles(id: string): string {
 [data-absent]::after {
   content: attr(data-absent);
   position: absolute;
-  inset: 0 0 auto auto;
+  inset-block-start: 0;
+  inset-inline-end: 0;
   padding: var(--space-1) var(--space-2);
   background: var(--color-text);
   color: var(--color-page);

@@ -30,7 +30,8 @@ export const FooterRoot = styled.footer`
   h2::before {
     content: '';
     position: absolute;
-    inset: -0.25rem auto auto 0;
+    inset-block-start: -0.25rem;
+    inset-inline-start: 0;
     inline-size: 0.5rem;
     block-size: 0.5rem;
     border-radius: var(--radius-full);

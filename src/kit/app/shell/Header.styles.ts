@@ -124,7 +124,8 @@ export const HeaderRoot = styled.header`
       display: none;
     }
     nav [aria-current]::before {
-      inset: 1.35rem 100% auto -50vw;
+      inset-block: 1.35rem auto;
+      inset-inline: -50vw 100%;
       margin-inline-end: var(--space-2);
     }
   }
@@ -182,7 +183,8 @@ export const HeaderRoot = styled.header`
       inset: 0;
     }
     ul ul [aria-current]::before {
-      inset: -1px 75% auto 0;
+      inset-block: -1px auto;
+      inset-inline: 0 75%;
     }
     ul span {
       display: block;
@@ -200,7 +202,7 @@ export const HeaderRoot = styled.header`
       block-size: 1px;
       background: var(--color-accent);
       transform: scaleX(0);
-      transform-origin: left;
+      transform-origin: var(--begin, left);
     }
     @media (prefers-reduced-motion: no-preference) {
       &::after {

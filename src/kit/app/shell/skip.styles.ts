@@ -3,7 +3,8 @@ import { css } from 'styled-components';
 /** The link past the header: it is seen while it has the focus. */
 export const skipStyle = css`
   position: absolute;
-  inset: var(--space-2) auto auto var(--space-4);
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-4);
   z-index: var(--layer-skip);
   padding: var(--space-3) var(--space-5);
   border-radius: var(--radius-full);

@@ -51,7 +51,8 @@ export const Item = styled.details`
     display: grid;
     gap: var(--space-4);
     max-inline-size: var(--width-text);
-    padding: 0 var(--space-7) var(--space-6) 0;
+    padding-block-end: var(--space-6);
+    padding-inline-end: var(--space-7);
     color: var(--color-muted);
   }
 

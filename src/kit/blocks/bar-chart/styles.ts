@@ -55,7 +55,7 @@ export const Chart = styled.figure`
 
   @supports (animation-timeline: view()) {
     g {
-      transform-origin: left;
+      transform-origin: var(--begin, left);
       animation: draw linear both;
       animation-timeline: view();
       animation-range: entry 20% cover 35%;

@@ -67,7 +67,8 @@ export const DiagramRoot = styled.figure`
   li::before {
     content: '';
     position: absolute;
-    inset: 1.35rem auto auto calc(-1 * var(--space-5) - 0.35rem);
+    inset-block: 1.35rem auto;
+    inset-inline: calc(-1 * var(--space-5) - 0.35rem) auto;
     inline-size: 0.65rem;
     block-size: 0.65rem;
     border-radius: var(--radius-full);
@@ -129,7 +130,7 @@ export const DiagramRoot = styled.figure`
     }
     li::before,
     ul:first-child li::before {
-      inset: calc(50% - 0.35rem) auto auto calc(-1 * var(--space-5) - 0.35rem);
+      inset-block-start: calc(50% - 0.35rem);
     }
     ul:first-child li::before {
       inset-inline: auto calc(-1 * var(--space-5) - 0.35rem);

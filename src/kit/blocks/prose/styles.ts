@@ -34,7 +34,8 @@ export const ProseRoot = styled.div`
   blockquote::before {
     content: '';
     position: absolute;
-    inset: 0 auto auto 0;
+    inset-block-start: 0;
+    inset-inline-start: 0;
     inline-size: 100%;
     block-size: 0.5rem;
     background: var(--line-from);

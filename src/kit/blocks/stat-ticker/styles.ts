@@ -54,7 +54,8 @@ export const StatTickerRoot = styled.section`
   }
   button {
     position: absolute;
-    inset: 0 0 0 auto;
+    inset-block: 0;
+    inset-inline-end: 0;
     display: grid;
     place-items: center;
     inline-size: 4rem;

@@ -37,8 +37,8 @@ export const Way = styled.ol`
     position: absolute;
     inset-block: 0 calc(-1 * var(--space-6));
     inset-inline-start: calc(var(--station) / 2 - 1px);
-    border: solid var(--color-accent);
-    border-width: 0 0 0 1.5px;
+    border: 0 solid var(--color-accent);
+    border-inline-start-width: 1.5px;
   }
   li:last-child::before {
     background: var(--color-accent);
@@ -86,7 +86,8 @@ export const Way = styled.ol`
       inset-block-start: 0;
     }
     li::after {
-      inset: calc(var(--station) / 2 - 1px) calc(-1 * var(--space-6)) auto 0;
+      inset-block: calc(var(--station) / 2 - 1px) auto;
+      inset-inline: 0 calc(-1 * var(--space-6));
       border-width: 1.5px 0 0;
     }
     svg {
@@ -107,9 +108,9 @@ export const Passage = styled.div`
   > span {
     block-size: 0.5rem;
     background:
-      radial-gradient(circle at calc(100% - 0.25rem), var(--color-accent) 0.2rem, #0000 0.25rem),
+      radial-gradient(circle at var(--end, right) 0.25rem top 50%, var(--color-accent) 0.2rem, #0000 0.25rem),
       linear-gradient(var(--color-accent), var(--color-accent)) center / 100% 1px no-repeat;
-    transform-origin: left;
+    transform-origin: var(--begin, left);
   }
 
   @media (min-width: 768px) {

@@ -14,7 +14,8 @@ export const TableRoot = styled.table`
 
   th,
   td {
-    padding: var(--space-4) var(--space-5) var(--space-4) 0;
+    padding-block: var(--space-4);
+    padding-inline: 0 var(--space-5);
     border-block-end: 1px solid var(--color-line);
     overflow-wrap: anywhere;
     text-align: start;

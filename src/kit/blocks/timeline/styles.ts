@@ -11,7 +11,8 @@ export const Track = styled.ol`
     display: grid;
     align-content: start;
     gap: var(--space-3);
-    padding: 0 0 var(--space-7) var(--space-6);
+    padding-block: 0 var(--space-7);
+    padding-inline: var(--space-6) 0;
   }
   > [data-status='current'] {
     --ink: var(--color-accent);
@@ -22,8 +23,8 @@ export const Track = styled.ol`
     position: absolute;
     inset-block: 0.75rem -0.75rem;
     inset-inline-start: 0.375rem;
-    border: solid var(--ink);
-    border-width: 0 0 0 2px;
+    border: 0 solid var(--ink);
+    border-inline-start-width: 2px;
   }
   > [data-status='vision']::before {
     border-style: dotted;
@@ -82,7 +83,8 @@ export const Track = styled.ol`
     row-gap: var(--space-7);
 
     > li {
-      padding: var(--space-7) var(--space-4) 0 0;
+      padding-block: var(--space-7) 0;
+      padding-inline: 0 var(--space-4);
     }
     > li::before {
       inset: 0.375rem 0 auto;

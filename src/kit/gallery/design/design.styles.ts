@@ -56,7 +56,8 @@ export const DesignRoot = styled.div`
   }
   th,
   td {
-    padding: var(--space-2) var(--space-6) var(--space-2) 0;
+    padding-block: var(--space-2);
+    padding-inline: 0 var(--space-6);
     text-align: start;
     font-weight: inherit;
     white-space: nowrap;
