@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -76,6 +76,41 @@ it.each([
   expect(() => addPage(written, openPageFolder(pages))).toThrow(UsageError);
   expect(() => addPage(written, openPageFolder(pages))).toThrow(words);
   expect(readdirSync(pages)).toEqual(before);
+});
+
+it.each([
+  ['healthz', '/healthz-page'],
+  ['404', '/404-page'],
+  ['assets/x', '/assets-page/x'],
+  ['services/con', '/services/con-page'],
+  ['index', '/index-page'],
+  ['Über uns', '`uber-uns`'],
+  ['a'.repeat(201), 'Write a shorter one'],
+  ['old', 'Choose another name, such as `old-page`'],
+  ['handbook', '`/handbook-page`'],
+  ['guides', '`/guides-page`'],
+])('refuses the address of “%s”, which validation would not accept, and says what to write', (written, words) => {
+  const site = join(pages, '_site.yaml');
+  writeFileSync(
+    site,
+    `${readFileSync(site, 'utf8').replace(/^redirects:\n(?: .*\n)*/m, '')}\nredirects:\n  /old: /about\n`,
+  );
+  const publicFolder = join(folder, 'public');
+  cpSync(join(projectRoot, samplePublicFolder), publicFolder, { recursive: true });
+  mkdirSync(join(publicFolder, 'handbook'));
+  writeFileSync(join(publicFolder, 'handbook/index.html'), 'words');
+  writeFileSync(join(publicFolder, 'guides'), 'words');
+  const before = readdirSync(pages, { recursive: true });
+  expect(() => addPage(written, openPageFolder(pages, publicFolder))).toThrow(UsageError);
+  expect(() => addPage(written, openPageFolder(pages, publicFolder))).toThrow(words);
+  expect(readdirSync(pages, { recursive: true })).toEqual(before);
+});
+
+it('refuses the address at which the pages of a language begin', () => {
+  cpSync(join(projectRoot, 'schema/example-site'), pages, { recursive: true });
+  rmSync(join(pages, 'es/home.yaml'), { force: true });
+  expect(() => addPage('es', openPageFolder(pages))).toThrow('`es/home.yaml`');
+  expect(existsSync(join(pages, 'es.yaml'))).toBe(false);
 });
 
 it('refuses an address that another page has taken, and a folder that does not exist', () => {

@@ -138,6 +138,9 @@ describe('the address of a page', () => {
     expect(refused('/plain', '/New Prices')).toContain('Write it like `/new-prices`');
     expect(refused('/plain', '/../new')).toContain("can't be an address");
     expect(refused('/plain', '/images/new')).toContain('`images` means something else');
+    expect(refused('/plain', '/images/new')).toContain('such as `/images-page/new`');
+    expect(refused('/plain', '/healthz')).toContain('such as `/healthz-page`');
+    expect(refused('/plain', `/${'a'.repeat(200)}`)).toContain('Write a shorter one');
     expect(refused('/plain', '/((product.slgu))')).toContain('product.slug');
     expect(planFor(texts, '/hr', '/people').notes).toContain('What stands below it keeps its address: /hr/below.');
   });

@@ -5,7 +5,7 @@ import { nameInLanguage, pagePath } from '#engine';
 import { lastPart } from '#engine/base';
 import { sampleDescription } from '#engine/catalogue';
 import { Refusal } from '#engine/edit';
-import { pageFromTemplate, type Template, translationText } from '#engine/refactor';
+import { addressRefusal, languageHome, pageFromTemplate, type Template, translationText } from '#engine/refactor';
 import { capital } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
@@ -13,7 +13,14 @@ import { writeTogether } from '../files/write-together.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { loadTemplates } from '../schemas/load-templates.ts';
 import { askedTemplate } from './asked-template.ts';
-import { existingPage, mistakesOf, type PageFolder, pagesOption, sampleSite, writtenPageName } from './page-folder.ts';
+import {
+  existingPage,
+  mistakesWith,
+  type PageFolder,
+  pagesOption,
+  sampleSite,
+  writtenPageName,
+} from './page-folder.ts';
 import { sectionLines } from './section-lines.ts';
 
 /**
@@ -35,6 +42,7 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
     );
   const route = context.routes.get(address);
   if (route) throw new UsageError(`The address ${address} is taken by \`${route.file}\`. Choose another name.`);
+  checkAddress(address, name, folder);
   const file = join(folder.folder, `${name}.yaml`);
   const shown = relative(process.cwd(), file);
   if (original && template)
@@ -49,7 +57,7 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
       : pageText(titleOf(name), schema, (type) =>
           sectionLines(type, loadBlock(projectRoot, type), sampleSite(folder), { indent: 2, isListIndented: true }),
         );
-  const mistakes = mistakesOf({ file: shown, text }, folder);
+  const mistakes = mistakesWith({ file: named.file, text }, folder);
   if (mistakes) throw new UsageError(`${mistakes}\n\nNothing was written.`);
   writeTogether(folder.folder, { title: `A new page, ${shown}`, writes: [{ path: `${name}.yaml`, after: text }] });
   const option = pagesOption(folder);
@@ -70,6 +78,18 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
     `  4. Link to it: a page that nothing leads to is found by nobody. The menu stands in ${folder.shown}/_site.yaml under \`navigation\`.`,
     `  5. Run \`npm run validate -- ${shown}${option}\` before you publish.`,
   ].join('\n');
+}
+
+/** Throws UsageError, with what to write instead, for an address that the site keeps for something else. */
+function checkAddress(address: string, name: string, { site: { context, source } }: PageFolder): void {
+  const isHome = nameInLanguage(`${context.folder}/${name}`, context) === 'home';
+  const refusal = addressRefusal(address, context) ?? (isHome ? undefined : languageHome(address, context));
+  if (refusal !== undefined) throw new UsageError(refusal);
+  const target = source?.redirects?.[address];
+  if (target !== undefined)
+    throw new UsageError(
+      `The address ${address} leads to ${target}: a redirect of \`${context.folder}/_site.yaml\`. Choose another name, such as \`${name}-page\`, or delete the line there.`,
+    );
 }
 
 /** The original of a page in the folder of a language, where there is one. */

@@ -1,8 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type Checker, type CompiledSite, compilePage, compileSite } from '#engine';
+import {
+  type Checker,
+  type CompiledSite,
+  type ContentFiles,
+  compileContent,
+  compilePage,
+  compileSite,
+  withTexts,
+} from '#engine';
+import { leavesMistakes, newOnes } from '#engine/refactor';
 import { formatText } from '#engine/report';
-import { isError, type SourceFile } from '#kit/model';
+import { isError, plainPath, type SourceFile } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
@@ -11,7 +20,7 @@ import { loadChecker } from '../schemas/load-checker.ts';
 import type { SampleSite } from '../schemas/sample.ts';
 
 /** A content folder that something is about to be written to. */
-export type PageFolder = { folder: string; shown: string; checker: Checker; site: CompiledSite };
+export type PageFolder = { folder: string; shown: string; checker: Checker; files: ContentFiles; site: CompiledSite };
 
 /** Reads a content folder. Throws UsageError where there is none. */
 export function openPageFolder(folder: string, publicFolder = publicFolderOf(folder)): PageFolder {
@@ -20,7 +29,7 @@ export function openPageFolder(folder: string, publicFolder = publicFolderOf(fol
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new UsageError(`There is no folder \`${shown}\`.`);
   const checker = loadChecker(projectRoot);
   const files = readContent(process.cwd(), path, publicFolder);
-  return { folder: path, shown, checker, site: compileSite(files, checker) };
+  return { folder: path, shown, checker, files, site: compileSite(files, checker) };
 }
 
 /**
@@ -35,7 +44,7 @@ export function writtenPageName(written: string, { shown }: Pick<PageFolder, 'sh
   );
   if (!/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(name))
     throw new UsageError(
-      `\`${written}\` can't be a page's name, because the name becomes its address. Use small letters, digits and hyphens, such as \`prices\` or \`our-prices\`; a page in a folder is \`services/prices\`.`,
+      `\`${written}\` can't be a page's name, because the name becomes its address: small letters, digits and hyphens. Write it like \`${plainPath(name).slice(1) || 'our-prices'}\`; a page in a folder is \`services/prices\`.`,
     );
   return name;
 }
@@ -66,4 +75,16 @@ export function pagesOption({ shown }: Pick<PageFolder, 'shown'>): string {
 /** The mistakes of a page's text in this folder, as people read them; an empty text where there is none. */
 export function mistakesOf(source: SourceFile, { site }: PageFolder): string {
   return formatText(compilePage(source, site.context).diagnostics.filter(isError));
+}
+
+/**
+ * Why a new page can't stand in this folder: the mistakes of its own file that the folder has with it and hasn't without. An
+ * empty text where there is none. What the first page of a language asks of other files is said by validation.
+ */
+export function mistakesWith({ file, text }: SourceFile, { files, checker }: PageFolder): string {
+  const now = Date.now();
+  const found = (given: ContentFiles) => compileContent(given, checker, { now }).diagnostics;
+  const added = newOnes(found(files), found(withTexts(files, new Map([[file, text]]))));
+  const left = added.filter((one) => isError(one) && one.file === file);
+  return left.length === 0 ? '' : leavesMistakes(left);
 }

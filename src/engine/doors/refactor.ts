@@ -5,6 +5,7 @@
 export { type Migration, migrations, planMigration } from '../migrate/index.ts';
 export { addressesIn } from '../refactor/addresses.ts';
 export {
+  addressRefusal,
   bringBack,
   deletePage,
   describePlan,
@@ -13,8 +14,11 @@ export {
   type FileChange,
   type GivenSite,
   type Instead,
+  languageHome,
   leadingTo,
+  leavesMistakes,
   markTranslated,
+  newOnes,
   newPage,
   type Place,
   type Plan,

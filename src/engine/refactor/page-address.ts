@@ -3,6 +3,8 @@ import { allFiles } from '../4-compile/content-files.ts';
 import { homeOf } from '../4-compile/languages/languages.ts';
 import { longestAddress, takenPart } from '../4-compile/output-paths.ts';
 import { fillPlaceholders } from '../4-compile/placeholders.ts';
+import type { SiteContext } from '../4-compile/site-context.ts';
+import { publicFileAt } from '../4-compile/taken-files.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { nearest } from '../base/nearest.ts';
@@ -38,16 +40,37 @@ export function newAddress(wanted: string, { content }: ReadSite): NewAddress {
   if (problem) throw new Refusal(`${problem.message} ${problem.help ?? ''}`.trim());
   const first = context.routes.get(path);
   if (first) throw new Refusal(`The address \`${path}\` is already that of \`${first.file}\`. Choose another one.`);
+  const refusal = addressRefusal(path, context) ?? languageHome(path, context);
+  if (refusal !== undefined) throw new Refusal(refusal);
+  return { written, path };
+}
+
+/** Why no page can have an address, and what to write instead; nothing where one can. */
+export function addressRefusal(
+  path: string,
+  { languages, publicFiles }: Pick<SiteContext, 'languages' | 'publicFiles'>,
+): string | undefined {
   const plain = plainPath(path);
   if (plain !== path)
-    throw new Refusal(
-      `\`${path}\` can't be an address: it has only small letters, digits and hyphens. Write it like \`${plain === '/' ? '/our-prices' : plain}\`.`,
-    );
-  const taken = takenPart(path, context.languages);
-  if (taken !== undefined) throw new Refusal(`\`${path}\` can't be an address: \`${taken}\` means something else.`);
+    return `\`${path}\` can't be an address: it has only small letters, digits and hyphens. Write it like \`${plain === '/' ? '/our-prices' : plain}\`.`;
+  const taken = takenPart(path, languages);
+  if (taken !== undefined) {
+    const other = path.split('/').map((part) => (part === taken ? `${part}-page` : part));
+    return `\`${path}\` can't be an address: \`${taken}\` means something else. Write another one, such as \`${other.join('/')}\`.`;
+  }
   if (path.length > longestAddress)
-    throw new Refusal(`An address of ${path.length} characters is too long: ${longestAddress} are possible.`);
-  return { written, path };
+    return `An address of ${path.length} characters is too long: ${longestAddress} are possible. Write a shorter one.`;
+  const file = publicFileAt(path, publicFiles.keys());
+  if (file === undefined) return undefined;
+  return `\`${path}\` can't be an address: the file \`public${file}\` stands there. Write another one, such as \`${path}-page\`, or rename the file.`;
+}
+
+/** Why an address can't be given to a page that isn't the home page of a language; nothing where it can. */
+export function languageHome(path: string, { languages }: Pick<SiteContext, 'languages'>): string | undefined {
+  const language = languages.find((each) => each.folder !== '' && homeOf(each) === path);
+  if (!language) return undefined;
+  const { folder, code } = language;
+  return `\`${path}\` is where the pages in ${englishName(code)} begin: their home page is \`${folder}/home.yaml\`. Write another address, such as \`${path}-page\`.`;
 }
 
 /**
