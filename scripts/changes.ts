@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { projectRoot, runCommand, UsageError } from '#builder/base';
+import { type Command, commandArgs, projectRoot, runCommand, seeHelp, UsageError } from '#builder/base';
 import { type Base, baseCommit, baseWords, changesSince, contentFolder, writePictures } from '#builder/change';
 import { loadChecker } from '#builder/files';
 import {
@@ -11,11 +10,32 @@ import {
   formatChangesMarkdown,
 } from '#engine/changes';
 
-const usage = `Write: npm run changes -- [--base REF] [--format text|markdown|json|html] [--pictures DIR] [--pages DIR]
-  --base REF       what to compare with: a branch, a tag or a commit (the main branch)
-  --format NAME    text for people, markdown for a pull request, json for programs, html for a page of its own (text)
-  --pictures DIR   writes DIR/index.html, with pictures of the sections that changed, before and after
-  --pages DIR      the folder of the pages (pages)`;
+const command = {
+  name: 'changes',
+  does: "Says what changed in the content since a commit, in an editor's words.",
+  usage: ['npm run changes -- [--base REF] [--format text|markdown|json|html] [--pictures DIR] [--pages DIR]'],
+  options: {
+    base: {
+      type: 'string',
+      value: 'REF',
+      words: 'what to compare with: a branch, a tag or a commit (the main branch)',
+    },
+    format: {
+      type: 'string',
+      default: 'text',
+      value: 'NAME',
+      words: 'text for people, markdown for a pull request, json for programs, html for a page of its own (text)',
+    },
+    pictures: {
+      type: 'string',
+      value: 'DIR',
+      words: 'writes DIR/index.html, with pictures of the sections that changed, before and after',
+    },
+    pages: { type: 'string', default: 'pages', value: 'DIR', words: 'the folder of the pages (pages)' },
+  },
+  example: 'npm run changes -- --base HEAD~1',
+  allowPositionals: false,
+} as const satisfies Command;
 
 type Formatter = (groups: readonly ChangeGroup[], since: string, base: Base) => string;
 
@@ -28,22 +48,13 @@ const formatters: Readonly<Record<string, Formatter | undefined>> = {
 
 /** `npm run changes`: what changed in the content since a commit, in an editor's words. */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      base: { type: 'string' },
-      format: { type: 'string', default: 'text' },
-      pictures: { type: 'string' },
-      pages: { type: 'string', default: 'pages' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  if (values.help) return console.log(usage);
+  const { values } = commandArgs(command);
   const { format, pictures } = values;
   const pages = contentFolder(values.pages);
   const root = resolve(pages).startsWith(join(process.cwd(), '/')) ? process.cwd() : resolve(pages, '..');
   const base = baseCommit(root, values.base);
   const formatter = formatters[format];
-  if (!formatter) throw new UsageError(`There is no format \`${format}\`.\n${usage}`);
+  if (!formatter) throw new UsageError(`There is no format \`${format}\`. ${seeHelp(command)}`);
   const folders = { root, pages, publicFiles: join(projectRoot, 'public') };
   const checker = loadChecker(projectRoot);
   const since = baseWords(root, base);

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { projectRoot, runCommand } from '#builder/base';
+import { commandArgs, projectRoot, runCommand } from '#builder/base';
 import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 import { galleryRoot } from '#builder/generate';
@@ -9,7 +8,14 @@ import { dataFolder } from '#contact-server';
 
 /** `npm run dev [-- --pages DIR]`: shows every page while its YAML is edited. */
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { pages: { type: 'string', default: 'pages' } } });
+  const { values } = commandArgs({
+    name: 'dev',
+    does: 'Shows the site while its pages are edited: it changes as they are saved.',
+    usage: ['npm run dev -- [--pages DIR]'],
+    options: { pages: { type: 'string', default: 'pages', value: 'DIR', words: 'the folder of the pages (pages)' } },
+    example: 'npm run dev -- --pages ../other-site/pages',
+    allowPositionals: false,
+  });
   const pages = resolve(values.pages);
   const publicFolder = publicFolderOf(pages);
   const content = new DevContent(process.cwd(), pages, publicFolder, loadChecker(projectRoot));

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
-import { projectRoot, runCommand } from '#builder/base';
+import { commandArgs, projectRoot, runCommand } from '#builder/base';
 import { buildGallery } from '#builder/generate';
 
 /**
@@ -9,12 +8,17 @@ import { buildGallery } from '#builder/generate';
  * `npm run gallery -- --pictures`: takes the pictures of the guides again; `--studio` those of the Studio and its film alone.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({
+  const { values } = commandArgs({
+    name: 'gallery',
+    does: 'Writes the gallery of all blocks as a folder that works anywhere.',
+    usage: ['npm run gallery -- [--out DIR]', 'npm run gallery -- --pictures', 'npm run gallery -- --studio'],
     options: {
-      out: { type: 'string', default: '.gallery' },
-      pictures: { type: 'boolean' },
-      studio: { type: 'boolean' },
+      out: { type: 'string', default: '.gallery', value: 'DIR', words: 'where it is written (.gallery)' },
+      pictures: { type: 'boolean', words: 'takes the pictures of the guides again instead' },
+      studio: { type: 'boolean', words: 'takes those of the Studio and its film alone' },
     },
+    example: 'npm run gallery -- --out gallery',
+    allowPositionals: false,
   });
   if (values.pictures || values.studio) {
     const { takePictures } = await import('./screenshots/guide-pictures.ts');

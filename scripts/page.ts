@@ -1,39 +1,40 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
-import { runCommand, UsageError } from '#builder/base';
+import { type Command, commandArgs, runCommand, wrongUsage } from '#builder/base';
 import { type Ask, deleteWritten, duplicateWritten, pageUses, renameWritten, translatedWritten } from '#builder/change';
 
-const usage = `Write one of:
-  npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about
-                                       also a section (/faq#prices), a picture (/images/map.svg), a shared section (_shared/contact), a form (forms/inquiry)
-                                       or a figure (facts.lives)
-  npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs
-                                       or another name for a section: npm run page -- rename /faq#prices /faq#costs
-  npm run page -- duplicate OLD NEW    a copy of a page
-  npm run page -- translated PATH      notes that a translation says what its original says now
-  npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it
-      --to PATH                        … they lead to another page
-      --remove                         … they are taken out
-With --dry-run they show what would change and write nothing; with --pages DIR the pages are those of another folder.`;
+const command = {
+  name: 'page',
+  does: 'Says what refers to a page, and changes it together with all that does.',
+  usage: [
+    'npm run page -- uses PATH            where a page is linked from, such as: npm run page -- uses /about',
+    '                                     also a section (/faq#prices), a picture (/images/map.svg), a shared section',
+    '                                     (_shared/contact), a form (forms/inquiry) or a figure (facts.lives)',
+    'npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs',
+    '                                     or another name for a section: npm run page -- rename /faq#prices /faq#costs',
+    'npm run page -- duplicate OLD NEW    a copy of a page',
+    'npm run page -- translated PATH      notes that a translation says what its original says now',
+    'npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it',
+  ],
+  options: {
+    to: { type: 'string', value: 'PATH', words: 'links to a page that is deleted lead to this one' },
+    remove: { type: 'boolean', default: false, words: 'links to a page that is deleted are taken out' },
+    'dry-run': { type: 'boolean', default: false, words: 'shows what would change, and writes nothing' },
+    pages: { type: 'string', default: 'pages', value: 'DIR', words: 'the folder of the pages (pages)' },
+  },
+  example: 'npm run page -- rename /prices /costs --dry-run',
+  allowPositionals: true,
+} as const satisfies Command;
 
 /**
  * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | translated PATH | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
  * what refers to a page, and what changes it together with all that does.
  */
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({
-    options: {
-      pages: { type: 'string', default: 'pages' },
-      to: { type: 'string' },
-      remove: { type: 'boolean', default: false },
-      'dry-run': { type: 'boolean', default: false },
-    },
-    allowPositionals: true,
-  });
+  const { values, positionals } = commandArgs(command);
   const [what, first, second, ...more] = positionals;
   const { pages: folder, to, remove: isRemoved, 'dry-run': isDryRun } = values;
   const isDeletion = what === 'delete' && second === undefined;
-  if (!first || more.length > 0 || ((to !== undefined || isRemoved) && !isDeletion)) throw new UsageError(usage);
+  if (!first || more.length > 0 || ((to !== undefined || isRemoved) && !isDeletion)) throw wrongUsage(command);
   if (what === 'uses' && second === undefined) console.log(pageUses(first, folder));
   else if (what === 'rename' && second !== undefined) console.log(renameWritten(first, second, { folder, isDryRun }));
   else if (what === 'translated' && second === undefined) console.log(translatedWritten(first, { folder, isDryRun }));
@@ -41,7 +42,7 @@ await runCommand(async () => {
     console.log(duplicateWritten(first, second, { folder, isDryRun }));
   else if (isDeletion)
     console.log(await deleteWritten(first, { folder, isDryRun, instead: { to, isRemoved }, ask: asking() }));
-  else throw new UsageError(usage);
+  else throw wrongUsage(command);
 });
 
 /** Asks on the terminal; nothing where there is none. */

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { runCommand } from '#builder/base';
+import { commandArgs, runCommand } from '#builder/base';
 import { serveSite } from '#builder/server';
 
 /**
@@ -7,8 +6,16 @@ import { serveSite } from '#builder/server';
  * the content: now all that it needs stands in the build.
  */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'dist' }, pages: { type: 'string' } },
+  const { values } = commandArgs({
+    name: 'serve',
+    does: 'Serves a built site with its contact form.',
+    usage: ['npm run serve -- [--out DIR]'],
+    options: {
+      out: { type: 'string', default: 'dist', value: 'DIR', words: 'the folder of the built site (dist)' },
+      pages: { type: 'string', value: 'DIR', words: 'not needed any more: the build holds all that it needs' },
+    },
+    example: 'npm run serve -- --out dist',
+    allowPositionals: false,
   });
   await serveSite(values.out);
 });

@@ -1,12 +1,19 @@
-import { parseArgs } from 'node:util';
-import { runCommand } from '#builder/base';
+import { commandArgs, runCommand } from '#builder/base';
 import { buildAndReport } from '#builder/build';
 import { serveSite } from '#builder/server';
 
 /** `npm start`: validates, builds and serves the site with its contact backend. */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { pages: { type: 'string', default: 'pages' }, out: { type: 'string', default: 'dist' } },
+  const { values } = commandArgs({
+    name: 'start',
+    does: 'Validates the pages, builds the site and serves it with its contact form.',
+    usage: ['npm start -- [--pages DIR] [--out DIR]'],
+    options: {
+      pages: { type: 'string', default: 'pages', value: 'DIR', words: 'the folder of the pages (pages)' },
+      out: { type: 'string', default: 'dist', value: 'DIR', words: 'the folder of the built site (dist)' },
+    },
+    example: 'npm start -- --pages ../other-site/pages --out other-dist',
+    allowPositionals: false,
   });
   if (await buildAndReport(values)) await serveSite(values.out);
 });

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
-import { projectRoot, runCommand, UsageError } from '#builder/base';
+import { commandArgs, projectRoot, runCommand, UsageError } from '#builder/base';
 import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 import { listenHost, listenOn } from '#builder/server';
@@ -9,8 +8,16 @@ import { bundleStudio, isLoopback, openBrowser, serveStudio, studioRoot } from '
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { pages: { type: 'string', default: 'pages' }, 'no-open': { type: 'boolean', default: false } },
+  const { values } = commandArgs({
+    name: 'studio',
+    does: 'Opens the Studio, the visual editor of the pages, in a browser.',
+    usage: ['npm run studio -- [--pages DIR] [--no-open]'],
+    options: {
+      pages: { type: 'string', default: 'pages', value: 'DIR', words: 'the folder of the pages (pages)' },
+      'no-open': { type: 'boolean', default: false, words: 'prints the address, and opens no browser' },
+    },
+    example: 'npm run studio -- --no-open',
+    allowPositionals: false,
   });
   const folders = {
     root: process.cwd(),

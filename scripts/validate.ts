@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseValidateArgs, projectRoot, runCommand, type ValidateArgs, validateHelp } from '#builder/base';
+import { parseValidateArgs, projectRoot, runCommand, type ValidateArgs } from '#builder/base';
 import { makePages, outlineContent } from '#builder/build';
 import { addFiles, claim, loadChecker, overviewOf, publicFolderOf, readContent, writeFixed } from '#builder/files';
 import { WorkerPool } from '#builder/render';
@@ -16,10 +16,6 @@ await runCommand(validate);
 
 async function validate(): Promise<void> {
   const args = parseValidateArgs(process.argv.slice(2), process.env['INIT_CWD']);
-  if (args.help) {
-    console.log(validateHelp);
-    return;
-  }
   const checker = loadChecker(projectRoot);
   // Its threads load their code while this one reads. Fixing is done page by page.
   const pool = new WorkerPool(projectRoot, checker, args.fix ? 0 : overviewOf(resolve(args.pages)).pages);

@@ -187,7 +187,7 @@ describe('npm run messages', () => {
   ])('explains itself for %j', async (args) => {
     expect(await messagesCommand(args, temporaryFolder())).toMatchObject({
       exitCode: 2,
-      stderr: expect.stringContaining('Usage:'),
+      stderr: expect.stringContaining('`npm run messages -- --help`'),
     });
   });
 

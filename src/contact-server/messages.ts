@@ -1,17 +1,29 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type Command, commandArgs, HelpAsked, UsageError, wrongUsage } from '#builder/base';
 import { causeOf } from '#contact-function';
 import { command } from './delivery/command.ts';
 import { messageActions } from './delivery/message-actions.ts';
 import { listAsJson, listAsText, printable } from './message-list.ts';
 import { Spool, type SpooledMessage } from './spool/spool.ts';
 
-const usage = `Usage: npm run messages                               what has come, oldest first
-       npm run messages -- --format json              the same as JSON
-       npm run messages -- retry ID                   try to deliver a message again, now
-       npm run messages -- release ID                 deliver a message that was kept back
-       npm run messages -- delete ID…                 delete messages for good, delivered or not
-       npm run messages -- delete --older-than DAYS   delete all that came more than so many days ago, delivered or not`;
+const described = {
+  name: 'messages',
+  does: 'Lists the messages that the contact form of `npm run serve` has received, delivers them again and deletes them.',
+  usage: [
+    'npm run messages                               what has come, oldest first',
+    'npm run messages -- --format json              the same as JSON',
+    'npm run messages -- retry ID                   try to deliver a message again, now',
+    'npm run messages -- release ID                 deliver a message that was kept back',
+    'npm run messages -- delete ID…                 delete messages for good, delivered or not',
+    'npm run messages -- delete --older-than DAYS   delete all that came more than so many days ago, delivered or not',
+  ],
+  options: {
+    format: { type: 'string', value: 'NAME', words: 'text for people, json for programs (text)' },
+    'older-than': { type: 'string', value: 'DAYS', words: 'which messages are deleted' },
+  },
+  example: 'npm run messages -- delete --older-than 90',
+  allowPositionals: true,
+} as const satisfies Command;
 
 /** What a command prints, and its exit code: 0 done, 1 not possible, 2 wrong usage. */
 export type CommandOutput = { stdout: string; stderr: string; exitCode: 0 | 1 | 2 };
@@ -21,8 +33,8 @@ type Wish = { format: 'text' | 'json' } | { lines: string[] };
 
 /** Runs \`npm run messages\` on the messages of a data folder. */
 export async function messagesCommand(args: string[], dataDir: string): Promise<CommandOutput> {
-  const wish = parse(args);
-  if (!wish) return { stdout: '', stderr: `${usage}\n`, exitCode: 2 };
+  const wish = asked(args);
+  if ('exitCode' in wish) return wish;
   const spool = new Spool(join(dataDir, 'messages'));
   try {
     return 'format' in wish ? await list(spool, wish.format) : await runLines(dataDir, spool, wish.lines);
@@ -32,27 +44,31 @@ export async function messagesCommand(args: string[], dataDir: string): Promise<
   }
 }
 
-function parse(args: string[]): Wish | undefined {
+/** What was asked for, or what to answer where that is help or can't be understood. */
+function asked(args: string[]): Wish | CommandOutput {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      options: { format: { type: 'string' }, 'older-than': { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [verb, ...ids] = positionals;
-    const { format = 'text', 'older-than': days } = values;
-    if (verb === undefined) return days === undefined && isFormat(format) ? { format } : undefined;
-    if (values.format !== undefined) return undefined;
-    if (days !== undefined)
-      return verb === 'delete' && ids.length === 0 && /^\d{1,5}$/.test(days)
-        ? { lines: [`expire ${days}`] }
-        : undefined;
-    const isPossible = verb === 'delete' ? ids.length > 0 : ids.length === 1;
-    const action = messageActions.find((name) => name === verb);
-    return action && isPossible ? { lines: ids.map((id) => `${action} ${id}`) } : undefined;
-  } catch {
-    return undefined;
+    const wish = parse(args);
+    if (!wish) throw wrongUsage(described);
+    return wish;
+  } catch (error) {
+    if (error instanceof HelpAsked) return { stdout: `${error.message}\n`, stderr: '', exitCode: 0 };
+    if (error instanceof UsageError)
+      return { stdout: '', stderr: `${error.message.split('\n').map(printable).join('\n')}\n`, exitCode: 2 };
+    throw error;
   }
+}
+
+function parse(args: string[]): Wish | undefined {
+  const { values, positionals } = commandArgs(described, args);
+  const [verb, ...ids] = positionals;
+  const { format = 'text', 'older-than': days } = values;
+  if (verb === undefined) return days === undefined && isFormat(format) ? { format } : undefined;
+  if (values.format !== undefined) return undefined;
+  if (days !== undefined)
+    return verb === 'delete' && ids.length === 0 && /^\d{1,5}$/.test(days) ? { lines: [`expire ${days}`] } : undefined;
+  const isPossible = verb === 'delete' ? ids.length > 0 : ids.length === 1;
+  const action = messageActions.find((name) => name === verb);
+  return action && isPossible ? { lines: ids.map((id) => `${action} ${id}`) } : undefined;
 }
 
 function isFormat(text: string): text is 'text' | 'json' {

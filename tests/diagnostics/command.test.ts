@@ -92,7 +92,7 @@ describe('npm run validate', () => {
       expect(status).toBe(2);
       expect(stdout).toBe('');
       expect(stderr.trim().split('\n')).toHaveLength(1);
-      expect(stderr).toContain('Usage: npm run validate');
+      expect(stderr).toContain('`npm run validate -- --help`');
     }
   });
 

@@ -2,6 +2,7 @@
  * What every command needs: where the project lies, arguments, errors that people caused, writing inside of one
  * folder.
  */
+export { type Command, commandArgs, HelpAsked, seeHelp, wrongUsage } from '../base/command-args.ts';
 export { diskProblemWords } from '../base/disk-problem.ts';
 export { siteAddress } from '../base/environment.ts';
 export { codeOf } from '../base/error-code.ts';
@@ -12,4 +13,4 @@ export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';
 export { sitePaths } from '../base/site-paths.ts';
 export { UsageError } from '../base/usage-error.ts';
-export { parseValidateArgs, type ValidateArgs, validateHelp } from '../base/validate-args.ts';
+export { parseValidateArgs, type ValidateArgs } from '../base/validate-args.ts';

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
+import { startNode } from '../support/command.ts';
+
+/** The commands that people run, and an option that each has with letters mixed up. */
+const commands = [
+  ['start', '--pagse', '--pages'],
+  ['dev', '--pagse', '--pages'],
+  ['studio', '--no-opne', '--no-open'],
+  ['build', '--comprss', '--compress'],
+  ['serve', '--uot', '--out'],
+  ['validate', '--formt', '--format'],
+  ['new', '--templte', '--template'],
+  ['page', '--dryrun', '--dry-run'],
+  ['facts', '--dry-rnu', '--dry-run'],
+  ['changes', '--bas', '--base'],
+  ['migrate', '--dry-ru', '--dry-run'],
+  ['messages', '--older', ''],
+  ['gallery', '--pictrues', '--pictures'],
+] as const;
+
+describe.concurrent.each(commands)('npm run %s', (name, wrong, meant) => {
+  const run = (...args: string[]) => startNode(['scripts/run.mjs', name, ...args]).ended;
+  const called = name === 'start' ? 'npm start' : `npm run ${name}`;
+
+  it('says how it is used, with every option and an example, and does nothing', async () => {
+    const { code, stdout, stderr } = await run('--help');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(`Usage: ${called}`);
+    expect(stdout).toContain(`Example: ${called} --`);
+    expect(stdout).toMatch(/^Options:\n(?: {2}--\S.*\n)* {2}--help/m);
+    expect(stdout).not.toContain('undefined');
+    const asked = await run('-h', '--nonsense', 'word');
+    expect(asked).toMatchObject({ code: 0, stdout });
+  }, 240_000);
+
+  it('names the nearest option for one that it has not, and how to see the help', async () => {
+    const { code, stdout, stderr } = await run(wrong);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(`There is no option \`${wrong}\`.`);
+    if (meant !== '') expect(stderr).toContain(`Did you mean \`${meant}\`?`);
+    expect(stderr).toContain(`\`${called} -- --help\``);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+  }, 240_000);
+});
+
+it('all commands of the README have help', () => {
+  const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
+  const named = [...readme.matchAll(/^\| `npm (?:run )?([a-z:]+)/gm)].map(([, name = '']) => name);
+  const tools = new Set([
+    'ci',
+    'install',
+    'test',
+    'generate',
+    'screenshots',
+    'bench',
+    'acceptance',
+    'lint',
+    'format',
+    'types',
+  ]);
+  const people = named.filter((name) => existsSync(join(projectRoot, `scripts/${name}.ts`)) && !tools.has(name));
+  expect(people.filter((name) => !commands.some(([known]) => known === name))).toEqual([]);
+});
