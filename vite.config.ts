@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { componentId } from '#builder/render';
+// Vite bundles this file and all that it imports each time it starts: one file, not a door with all that stands behind it.
+import { componentId } from './src/builder/render/sheets.ts';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({
