@@ -5,6 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { launchChromium } from '#builder/render';
+import { tokenHeader } from '#kit';
 import { specification } from '../specification/folders.ts';
 import { type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
@@ -53,6 +54,13 @@ async function openStudio(): Promise<Page> {
   await page.goto(await server.nextAddress());
   await page.getByText('All saved').waitFor();
   return page;
+}
+
+/** Starts the server again, whose token is another one, and lets an open window in by a new key. */
+async function startAgain(page: Page): Promise<void> {
+  await start();
+  const { hash } = new URL(await server.nextAddress());
+  await page.evaluate((key) => location.assign(key), hash);
 }
 
 /** Moves the second section of the open page down. */
@@ -118,7 +126,7 @@ it('a killed tab, a killed server and a lost network lose nothing', { timeout: 2
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Your work is kept in this browser').waitFor();
   expect(disk()).toBe(afterTab);
-  await start();
+  await startAgain(page);
   await page.getByText('All saved').waitFor({ timeout: 90_000 });
   const afterServer = disk();
   expect(afterServer).not.toBe(afterTab);
@@ -148,21 +156,19 @@ it('a server that is killed at any moment of a save or an upload leaves whole fi
     await moveSection(page);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const upload = page.evaluate(
-      async ({ bytes, name }) => {
-        // A server that was started again has another token.
-        const html = await (await fetch('/_studio').catch(() => undefined))?.text();
-        const [, token = ''] = / data-token="([\w-]+)"/.exec(html ?? '') ?? [];
-        const headers = { 'content-type': 'application/vnd.studio.picture', 'x-studio-token': token };
+      async ({ bytes, name, tokenHeader }) => {
+        const token = sessionStorage.getItem('session-token') ?? '';
+        const headers = { 'content-type': 'application/vnd.studio.picture', [tokenHeader]: token };
         const body = new Uint8Array(bytes);
         return (await fetch(`/_studio/api/media/${name}`, { method: 'PUT', headers, body }).catch(() => undefined))
           ?.status;
       },
-      { bytes: [...picture], name: `cut-${round}.png` },
+      { bytes: [...picture], name: `cut-${round}.png`, tokenHeader },
     );
     await new Promise((resolve) => setTimeout(resolve, pick(400)));
     await server.stop('SIGKILL');
     await upload;
-    await start();
+    await startAgain(page);
     await page.getByText('All saved').waitFor({ timeout: 90_000 });
     expect(disk(), `SEED=${seed}, round ${round}`).not.toBe(saved);
   }
