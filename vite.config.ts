@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 // Vite bundles this file and all that it imports each time it starts: one file, not a door with all that stands behind it.
-import { componentId } from './src/builder/render/sheets.ts';
+import { componentIds } from './src/builder/render/sheets.ts';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({
@@ -33,12 +33,13 @@ export default defineConfig({
 });
 
 /**
- * The ids that are given to styled components (`sc-l59zx4-0`) stand on every element: as four letters they take 1 % less
+ * The ids that are given to styled components (`sc-l59zx4-0`) stand on every element: short ones take 1 % less
  * of each document, and name the sheet in which their rules stand. They are made again from the file's place in the project, since those that are given hold the place of
  * the project itself, and two folders with the same sources would give other bytes.
  * Throws where two components of a build would share one.
  */
 function shortComponentIds(): Plugin {
+  const componentId = componentIds(import.meta.dirname);
   const known = new Map<string, string>();
   const idOf = (file: string, number: number): string => {
     const id = componentId(file, number);

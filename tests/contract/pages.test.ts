@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { collectRules, isSheetOfSite, neededSheets, type Rule, rulesOf, sheetsOf } from '#builder/render';
+import { collectRules, isSheetOfSite, neededSheets, type Rule, sheetsOf, siteRulesOf } from '#builder/render';
 import * as server from '#kit/server';
 import { specification } from '../specification/folders.ts';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
@@ -74,7 +74,7 @@ it('no two pages share a title, a description or a main heading', () => {
 it('no page needs a rule that the examples of the blocks have not put into the sheet', () => {
   const named = ({ css, sheet: number }: Rule) => `${number} ${css}`;
   const rules = new Set(collectRules(sampleSite(), server).map(named));
-  expect(rulesOf(sheet).filter((rule) => !rules.has(named(rule)))).toEqual([]);
+  expect(siteRulesOf(sheet).filter((rule) => !rules.has(named(rule)))).toEqual([]);
 });
 
 describe('the style sheets', () => {

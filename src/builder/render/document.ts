@@ -1,7 +1,7 @@
 import { directionOf } from '#engine/base';
 import type { Site, SiteSource, SocialPicture } from '#kit/model';
 import { filmPolicy, policyText } from '../hosting/policy.ts';
-import { neededSheets, type Sheet, type Sheets, withoutIdleIds } from './style-sheet.ts';
+import { neededSheets, type Sheet, type Sheets, shortClasses } from './style-sheet.ts';
 
 /** What all documents of a build have in common. */
 export type DocumentLayout = {
@@ -113,7 +113,7 @@ function offlineNote({ labels }: Site): string {
 
 /** The page in fewer bytes that say the same. */
 function shortened(html: string, sheets: readonly Sheet[]): string {
-  return withoutIdleIds(html.replaceAll('&#x27;', "'"), sheets);
+  return shortClasses(html.replaceAll('&#x27;', "'"), sheets);
 }
 
 /** The policy of one page: of the sheets it allows those that the page has. */

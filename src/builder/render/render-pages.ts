@@ -6,7 +6,7 @@ import type { OutputFile, RenderedFile } from './output-file.ts';
 import { SharedPart } from './shared-part.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { structuredData } from './structured-data.ts';
-import { rulesOf, type Sheet } from './style-sheet.ts';
+import { type Sheet, siteRulesOf } from './style-sheet.ts';
 
 /** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
 export type PageRenderer = { render: (page: Page) => RenderedFile[]; notFound: () => OutputFile; finish: () => void };
@@ -54,7 +54,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
       return { path, content: renderDocument(layout, { title, description, html, structuredData: [] }) };
     },
     finish: () => {
-      const missing = rulesOf(sheet).filter((rule) => !layout.sheets[rule.sheet]?.css.includes(rule.css));
+      const missing = siteRulesOf(sheet).filter((rule) => !layout.sheets[rule.sheet]?.css.includes(rule.css));
       if (missing.length === 0) return;
       throw new Error(
         `Pages need styles that no example of a block shows; add one to its examples.yaml. Rules:\n${missing.map(({ css }) => css).join('\n')}`,

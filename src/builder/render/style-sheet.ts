@@ -1,28 +1,52 @@
 import type * as ServerEntry from '#kit/server';
 import { sourceHash } from '../hosting/policy.ts';
 import type { SampleSite } from '../schemas/sample-site.ts';
-import { anyComponentId, sheetCount, sheetOfId } from './sheets.ts';
+import { anyComponentId, isComponentId, sheetCount, sheetOfId } from './sheets.ts';
 
 /** A rule, and the number of the sheet in which it stands. */
-export type Rule = { css: string; sheet: number };
+export type Rule = {
+  css: string;
+  sheet: number;
+  /** The class name that styled-components has made for it, where it stands by its component's id instead. */
+  made?: string;
+};
 
 /**
  * The rules that were gathered, in order. The marks that styled-components leaves for taking a sheet over in the browser are
  * left out: they would cost 5 % of every page, and it adds the same rules once more when it starts. Such a mark follows the
- * rules of each component.
+ * rules of each component, and lists the class names that were made for them.
  */
 export function rulesOf(gathered: ServerEntry.Sheet): Rule[] {
+  return components(gathered).flatMap(({ id, rules }) => rules.map((css) => ({ css, sheet: sheetOfId(id) })));
+}
+
+/**
+ * The same rules as the built site has them. A component whose rules are always the same stands there by its id, which each of its
+ * elements has as a class in any case: the name that is made for them, a word of chance in every page, needs not be there.
+ */
+export function siteRulesOf(gathered: ServerEntry.Sheet): Rule[] {
+  return components(gathered).flatMap(({ id, names: [made = '', ...others], rules }) => {
+    const sheet = sheetOfId(id);
+    if (!isComponentId(id) || others.length > 0) return rules.map((css) => ({ css, sheet }));
+    const name = new RegExp(`\\.${made}(?![\\w-])`, 'g');
+    return rules.map((rule) => ({ css: rule.replaceAll(name, `.${id}`), sheet, made }));
+  });
+}
+
+/** The components that rules were gathered for, with the class names that were made for each. */
+function components(gathered: ServerEntry.Sheet): { id: string; names: string[]; rules: string[] }[] {
   const css = gathered.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
-  const marks = [...css.matchAll(/data-styled\.g\d+\[id="([^"]*)"\]\{[^{}]*\}\/\*!sc\*\//g)];
+  const marks = [...css.matchAll(/data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\//g)];
   const startOf = (mark = 0) => (marks[mark - 1]?.index ?? 0) + (marks[mark - 1]?.[0].length ?? 0);
-  return marks.flatMap(({ index, 1: id = '' }, mark) =>
-    css
+  return marks.map(({ index, 1: id = '', 2: names = '' }, mark) => ({
+    id,
+    names: names.split(',').filter((name) => name !== ''),
+    rules: css
       .slice(startOf(mark), index)
       .split('/*!sc*/')
       .map((rule) => rule.trim())
-      .filter((rule) => rule !== '')
-      .map((rule) => ({ css: rule, sheet: sheetOfId(id) })),
-  );
+      .filter((rule) => rule !== ''),
+  }));
 }
 
 /** One of the site's style sheets, as it stands in the pages that need it. */
@@ -30,8 +54,10 @@ export type Sheet = {
   css: string;
   /** What allows it in a policy: its hash. */
   source: string;
-  /** The ids of the components that its rules refer to. */
+  /** The ids of the components that its rules are for, or refer to. */
   refersTo: readonly string[];
+  /** The class names that stand nowhere, since their rules stand by an id. */
+  unused: readonly string[];
 };
 
 /** All sheets by their number, that of what no page has included (no `css`). */
@@ -40,8 +66,14 @@ export type Sheets = readonly Sheet[];
 /** The sheets that rules make. */
 export function sheetsOf(rules: readonly Rule[]): Sheets {
   return Array.from({ length: sheetCount }, (_, number) => {
-    const css = rules.flatMap((rule) => (rule.sheet === number ? rule.css : [])).join('');
-    return { css, source: sourceHash(css), refersTo: [...new Set(css.match(anyComponentId))].sort() };
+    const own = rules.filter(({ sheet }) => sheet === number);
+    const css = own.map((rule) => rule.css).join('');
+    return {
+      css,
+      source: sourceHash(css),
+      refersTo: [...new Set(css.match(anyComponentId))].sort(),
+      unused: [...new Set(own.flatMap(({ made = [] }) => made))],
+    };
   });
 }
 
@@ -54,14 +86,17 @@ export function neededSheets(sheets: Sheets, html: string): Sheet[] {
 }
 
 /**
- * A prerendered page without the ids that no rule of its sheets refers to: they stand on every element and do nothing. React
- * leaves the classes of what it takes over as they are.
+ * A prerendered page without the classes that no rule of its sheets names: most ids of components, or the names that were made
+ * for their rules. React leaves the classes of what it takes over as they are.
  */
-export function withoutIdleIds(html: string, sheets: readonly Sheet[]): string {
+export function shortClasses(html: string, sheets: readonly Sheet[]): string {
   const referred = new Set(sheets.flatMap(({ refersTo }) => refersTo));
-  return html.replaceAll(/ class="([s-z]\d[0-9a-z]{2})( [^"]+)"/g, (whole, id: string, others: string) =>
-    referred.has(id) ? whole : ` class="${others.trimStart()}"`,
-  );
+  const unused = new Set(sheets.flatMap((sheet) => sheet.unused));
+  return html.replaceAll(/ class="([^" ]+ [^"]+)"/g, (_, classes: string) => {
+    const all = classes.split(' ');
+    const kept = all.filter((each) => (isComponentId(each) ? referred.has(each) : !unused.has(each)));
+    return ` class="${kept.join(' ')}"`;
+  });
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */
@@ -70,5 +105,5 @@ export function collectRules(sample: SampleSite, server: typeof ServerEntry): Ru
   const renderer = server.createRenderer(sample.site, sheet);
   for (const page of sample.pages) renderer.render({ page });
   renderer.render({ missing: '/' });
-  return rulesOf(sheet);
+  return siteRulesOf(sheet);
 }
