@@ -14,31 +14,26 @@ export { namesIn, parseFormula } from './2-validate/formula.ts';
 export { picturesTwice } from './2-validate/pictures-twice.ts';
 export { pageName, placeOf } from './2-validate/place.ts';
 export type { Definition } from './2-validate/structure.ts';
-export { createValidators } from './2-validate/validators.ts';
-export { type Checker, createMemory } from './3-repair/checker.ts';
+export type { Checker } from './3-repair/checker.ts';
 export { applyFixes, changesOf } from './3-repair/fix.ts';
-export { dataAsWritten, forgetDocument, readDocument } from './3-repair/read-document.ts';
-export { CheckedPages } from './4-compile/checked-pages.ts';
-export {
-  type CheckedPage,
-  type CompiledContent,
-  type CompiledSite,
-  type ContentFiles,
-  compileContent,
-  compileSite,
-  contentDiagnostics,
-  type Times,
-  validPages,
-} from './4-compile/compile-content.ts';
-export { type CompiledPage, compilePage, pagePath } from './4-compile/compile-page.ts';
-export { allFiles, definitionOf, type OverlayFiles, textsOf } from './4-compile/content-files.ts';
-export { type ChangedFile, fixFiles } from './4-compile/fix-files.ts';
-export { hostUse } from './4-compile/host-code.ts';
-export { contextOf, homeOf, languageFolder, languagesIn, nameInLanguage } from './4-compile/languages/languages.ts';
 export { merged } from './4-compile/languages/merged.ts';
-export { keepLastGood } from './4-compile/last-good.ts';
-export { hasSameOutline, type Outline, outlineOf, outlinesOf } from './4-compile/outline.ts';
-export { isOwnOutput, pagePaths, withoutCompression } from './4-compile/output-paths.ts';
+export type { CompiledPage } from './4-compile/page/compile-page.ts';
+export type { CompiledSite, Times } from './4-compile/site/compile-site.ts';
+export { siteValues } from './4-compile/site/site-values.ts';
+export { isRoom, type Room, settingOf } from './4-compile/widths/room.ts';
+export { textWidth } from './4-compile/widths/text-width.ts';
+export { type ChangedFile, fixFiles } from './fixes/fix-files.ts';
+export { tryFixes } from './fixes/try-fixes.ts';
+export { parseRichText, writtenLinks } from './kinds/text/rich-text.ts';
+export { hostUse } from './links/addresses/host-code.ts';
+export { isOwnOutput, pagePaths, withoutCompression } from './links/addresses/output-paths.ts';
+export { redirectProblem, redirectTarget } from './links/addresses/redirect-rules.ts';
+export { pagePath, sharedByLanguage, sharedOutlines } from './links/addresses/routes.ts';
+export { takenFiles } from './links/addresses/taken-files.ts';
+export type { CheckedPage } from './links/checked-page.ts';
+export { allFiles, type ContentFiles, definitionOf, type OverlayFiles, textsOf } from './links/content-files.ts';
+export { contextOf, homeOf, languageFolder, languagesIn, nameInLanguage } from './links/languages/languages.ts';
+export { hasSameOutline, type Outline, outlineOf, outlinesOf } from './links/outline.ts';
 export {
   cropOf,
   encodingVersion,
@@ -50,22 +45,25 @@ export {
   orderOf,
   type PictureOrder,
   picturesFolder,
-} from './4-compile/pictures/order.ts';
-export { fillPlaceholders } from './4-compile/placeholders.ts';
-export { redirectProblem, redirectTarget } from './4-compile/redirect-rules.ts';
-export { type KnownReferences, type ListedReferences, listed, noReferences } from './4-compile/references.ts';
-export { parseRichText, writtenLinks } from './4-compile/rich-text.ts';
-export { sharedByLanguage, sharedOutlines } from './4-compile/routes.ts';
-export { zoneOf } from './4-compile/site/site-names.ts';
-export { siteValues } from './4-compile/site/site-values.ts';
-export type { ImageInfo, MediaInfo, Origin, SiteContext } from './4-compile/site-context.ts';
-export { takenFiles } from './4-compile/taken-files.ts';
-export { absenceAt, firstGap } from './4-compile/time/absence.ts';
-export { type AbsentPart, absentInMenus, absentInPage, absentNotices } from './4-compile/time/absences.ts';
-export { boundariesOf, isScheduled, pageBoundaries } from './4-compile/time/boundaries.ts';
-export { isPageThere } from './4-compile/time/link-target.ts';
-export { tryFixes } from './4-compile/try-fixes.ts';
-export { factTarget, sharedTarget, type Target, whereUsed } from './4-compile/where-used.ts';
-export { isRoom, type Room, settingOf } from './4-compile/widths/room.ts';
-export { textWidth } from './4-compile/widths/text-width.ts';
-export { withKnownFiles, withTexts } from './4-compile/with-texts.ts';
+} from './links/picture-order.ts';
+export { fillPlaceholders } from './links/placeholders.ts';
+export { type KnownReferences, type ListedReferences, listed, noReferences } from './links/references.ts';
+export type { ImageInfo, MediaInfo, Origin, SiteContext } from './links/site-context.ts';
+export { absenceAt, firstGap } from './links/time/absence.ts';
+export { type AbsentPart, absentInMenus, absentInPage, absentNotices } from './links/time/absences.ts';
+export { boundariesOf, isScheduled, pageBoundaries } from './links/time/boundaries.ts';
+export { isPageThere } from './links/time/link-target.ts';
+export { zoneOf } from './links/time/when.ts';
+export { factTarget, sharedTarget, type Target, whereUsed } from './links/where-used.ts';
+export { withKnownFiles, withTexts } from './links/with-texts.ts';
+export { CheckedPages } from './live/checked-pages.ts';
+export { keepLastGood } from './live/last-good.ts';
+export {
+  type CompiledContent,
+  compileContent,
+  compilePage,
+  compileSite,
+  contentDiagnostics,
+  createChecker,
+  validPages,
+} from './pipeline.ts';

@@ -20,8 +20,13 @@ const order = [
   'src/engine/1-parse',
   'src/engine/2-validate',
   'src/engine/3-repair',
+  'src/engine/links',
+  'src/engine/kinds',
   'src/engine/4-compile',
   'src/engine/5-report',
+  'src/engine/pipeline.ts',
+  'src/engine/live',
+  'src/engine/fixes',
   'src/engine/index.ts',
   'src/engine/edit',
   'src/engine/refactor',
@@ -140,6 +145,18 @@ describe('the rooms', () => {
 
 it('no two modules import each other, on demand neither', () => {
   expect(cycles(product)).toEqual([]);
+});
+
+it('a phase of the pipeline is called by `pipeline.ts` alone', () => {
+  const phases = [
+    '3-repair/repaired-document.ts',
+    '4-compile/page/compile-page.ts',
+    '4-compile/site/compile-site.ts',
+    '5-report/sure-fixes.ts',
+  ].map((file) => `src/engine/${file}`);
+  const calls = product.filter(({ to, isType }) => phases.includes(to) && !isType);
+  expect([...new Set(calls.map(({ to }) => to))].sort()).toEqual(phases);
+  expect(calls.filter(({ from }) => from !== 'src/engine/pipeline.ts')).toEqual([]);
 });
 
 it('the views take only types of the engine', () => {

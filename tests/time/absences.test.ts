@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { loadChecker } from '#builder/files';
-import { absentInMenus, absentInPage, compileContent, readDocument } from '#engine';
+import { absentInMenus, absentInPage, compileContent } from '#engine';
 import { valueAt } from '#kit/model';
 import { pageText, smallFolder } from './support/small-folder.ts';
 
@@ -75,7 +75,7 @@ it('a menu entry goes with what it leads to', () => {
   const changed = { ...files, site: { file: files.site.file, text } };
   const { context, source } = compileContent(changed, checker);
   if (!source) throw new Error('The site has a mistake.');
-  const document = readDocument(changed.site, 'SiteSource', checker);
+  const document = checker.read(changed.site, 'SiteSource');
   const at = (day: string) =>
     absentInMenus(document, source, { context, at: Date.parse(day) }).map(({ path }) => path.join('/'));
   expect(at('2026-06-01')).toEqual(['navigation/1', 'navigation/0', 'navigation/2/items/0', 'navigation/2']);

@@ -1,4 +1,4 @@
-import { type Checker, type ContentFiles, readDocument, zoneOf } from '#engine';
+import { type Checker, type ContentFiles, zoneOf } from '#engine';
 import { noMomentWords, parseMoment } from '#engine/base';
 import { UsageError } from '../base/usage-error.ts';
 
@@ -9,7 +9,7 @@ import { UsageError } from '../base/usage-error.ts';
 export function timeOf(at: string | number | undefined, { site }: ContentFiles, checker: Checker): number {
   if (at === undefined) return Date.now();
   if (typeof at === 'number') return at;
-  const zone = zoneOf(site && readDocument(site, 'SiteSource', checker).data);
+  const zone = zoneOf(site && checker.read(site, 'SiteSource').data);
   const time = parseMoment(at, zone);
   if (time !== undefined) return time;
   throw new UsageError(`${noMomentWords(at)} Write it as \`--at 2026-05-01\` or \`--at "2026-05-01 09:00"\`.`);

@@ -10,7 +10,6 @@ import {
   compileSite,
   isScheduled,
   keepLastGood,
-  readDocument,
 } from '#engine';
 import { isShownAt, momentWords, noMomentWords, parseMoment } from '#engine/base';
 import { absenceLabel } from '#engine/catalogue';
@@ -74,7 +73,7 @@ export class SiteView {
     const at = this.#time;
     const before = times.findLast((time) => time < at);
     const after = times.find((time) => time > at);
-    const document = files.site && readDocument(files.site, 'SiteSource', this.#checker);
+    const document = files.site && this.#checker.read(files.site, 'SiteSource');
     return {
       at: fieldValue(at, zone),
       isNow: this.#at === undefined,

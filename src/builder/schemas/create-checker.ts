@@ -1,8 +1,8 @@
-import { type Checker, type CompiledSchemas, createMemory, createValidators } from '#engine';
+import { type Checker, type CompiledSchemas, createChecker as checkerOf } from '#engine';
 import { blockRules, typeface } from '#kit/rules';
 import { themes } from '#kit/theme';
 
 /** What content is checked with in Node: compiled schemas and a new memory. */
 export function createChecker(schemas: CompiledSchemas): Checker {
-  return { ...createValidators(schemas, blockRules), memory: createMemory(), typeface, themes };
+  return checkerOf(schemas, blockRules, { typeface, themes });
 }

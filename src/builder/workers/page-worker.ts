@@ -4,7 +4,6 @@ import {
   type Checker,
   type CompiledPage,
   compilePage,
-  forgetDocument,
   isPageThere,
   type ListedReferences,
   listed,
@@ -68,7 +67,7 @@ export class LocalWorker implements PageWorker {
     const outlines = [...outlinesOf(pages, this.#checker)];
     for (const source of pages) {
       if (this.#parsed.size < mostKept) this.#parsed.set(source.file, source);
-      else forgetDocument(source, this.#checker);
+      else this.#checker.forget(source);
     }
     // What others have answered meanwhile is heard before the next pages are begun.
     await nextTurn();
@@ -114,7 +113,7 @@ export class LocalWorker implements PageWorker {
     const source = this.#parsed.get(given.file) ?? given;
     const compiled = compilePage(source, context);
     this.#parsed.delete(given.file);
-    forgetDocument(source, this.#checker);
+    this.#checker.forget(source);
     return compiled;
   }
 }

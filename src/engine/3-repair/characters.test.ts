@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '#kit/model';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
-import { compileContent } from '../4-compile/compile-content.ts';
+import { compileContent } from '../pipeline.ts';
 import { applyFixes } from './fix.ts';
 
 const files = sampleFiles('');

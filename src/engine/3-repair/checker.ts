@@ -1,14 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { SourceFile, Themes, Typeface } from '#kit/model';
+import type { Definition } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import type { SourceDocument } from './source-document.ts';
 
-/**
- * What has been worked out before, kept from one call to the next by whoever makes it: the same source gives the same
- * document and the same words the same tree, so nothing is read twice.
- */
+/** What has been worked out before, kept from one call to the next: the same words give the same tree. */
 export type Memory = {
-  readonly documents: WeakMap<SourceFile, SourceDocument>;
   /** Parsed Markdown, by its text. */
   readonly trees: Map<string, readonly RootContent[]>;
   /** The widths of words, by the room that a schema gives them: a language has few words that come again and again. */
@@ -16,19 +13,28 @@ export type Memory = {
 };
 
 /**
- * What content is checked with: the validators of the schemas, a memory, the widths of letters, and the design's colours, which
- * those of a brand stand beside. Where it runs, somebody makes it and hands it in.
+ * What content is read and checked with: the validators of the schemas, a memory, the widths of letters, and the design's colours,
+ * which those of a brand stand beside. `createChecker` of the pipeline makes it; whoever runs the pipeline hands it in.
  */
 export type Checker = Validators & {
   readonly memory: Memory;
   readonly typeface: Typeface;
   readonly themes: Themes;
+  /** Reads a content file: parsed, checked by the schemas, and repaired where it has slips. It is remembered by its source. */
+  read(source: SourceFile, definition: Definition): SourceDocument;
+  /** Forgets what was read of a file: whoever works on very many of them has no room for all. */
+  forget(source: SourceFile): void;
+  /**
+   * What a file says as it stands, however wrong that is, for whoever changes it field by field; nothing where its text has slips, so
+   * that only a guess could be shown.
+   */
+  asWritten(source: SourceFile): unknown;
 };
 
 /** How wide a word is, and the widest part of it that isn't broken at the end of a line (pixels). */
 export type WordWidth = { whole: number; part: number };
 
-/** A memory that holds nothing yet. It serves one set of schemas: what was read depends on them. */
+/** A memory that holds nothing yet. It serves one set of schemas: what was measured depends on them. */
 export function createMemory(): Memory {
-  return { documents: new WeakMap(), trees: new Map(), widths: new WeakMap() };
+  return { trees: new Map(), widths: new WeakMap() };
 }

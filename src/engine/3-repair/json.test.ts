@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
-import { compileContent } from '../4-compile/compile-content.ts';
+import { compileContent } from '../pipeline.ts';
 import { applyFixes } from './fix.ts';
 
 const files = sampleFiles('');

@@ -4,8 +4,8 @@ import type { Diagnostic } from '#kit/model';
 import { runCorpus } from '../../../tests/diagnostics/support/corpus.ts';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
 import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
-import { compileContent } from '../4-compile/compile-content.ts';
-import { allFiles } from '../4-compile/content-files.ts';
+import { allFiles } from '../links/content-files.ts';
+import { compileContent } from '../pipeline.ts';
 import { applyFixes } from './fix.ts';
 
 const work = temporaryFolder();

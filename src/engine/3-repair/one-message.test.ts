@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '#kit/model';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
-import { compileContent } from '../4-compile/compile-content.ts';
 import { finding } from '../catalogue/index.ts';
+import { compileContent } from '../pipeline.ts';
 import { draftOf, lineFix } from './draft.ts';
 import { onePerLine } from './one-per-line.ts';
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, InvalidSectionProblem, Page, SourceFile } from '#kit/model';
-import type { CompiledPage } from '../4-compile/compile-page.ts';
-import type { Origin } from '../4-compile/site-context.ts';
+import type { CompiledPage } from '../4-compile/page/compile-page.ts';
+import type { Origin } from '../links/site-context.ts';
 import { problemsOf, type Texts } from './problems.ts';
 
 /** What a page was compiled to, and what else is wrong that it shows. */

@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Diagnostic } from '#kit/model';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
 import { decodeSource } from '../1-parse/decode.ts';
-import { compileContent } from '../4-compile/compile-content.ts';
 import { codes } from '../catalogue/index.ts';
+import { compileContent } from '../pipeline.ts';
 import { codeFrame } from './frame.ts';
 import { formatText } from './text.ts';
 

@@ -44,3 +44,11 @@ export function isMeantAs(name: string, wanted: string): boolean {
 
 /** The folder of a content folder that holds files which are served as they are, for a site that is complete in itself. */
 export const publicFolder = '_public';
+
+/** The name among those of files that a written one means: macOS keeps letters and their accents apart in names of files. */
+export function nameOnDisk(written: string, names: ReadonlyMap<string, unknown>): string {
+  if (names.has(written) || /^[\u0020-\u007e]*$/.test(written)) return written;
+  const wanted = written.normalize('NFC');
+  for (const name of names.keys()) if (name.normalize('NFC') === wanted) return name;
+  return written;
+}

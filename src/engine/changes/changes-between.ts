@@ -1,9 +1,8 @@
 import type { SourceFile } from '#kit/model';
 import { pageName } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
-import { sharedName } from '../4-compile/compile-shared.ts';
-import { allFiles } from '../4-compile/content-files.ts';
 import { mediaFolder } from '../base/content-names.ts';
+import { allFiles, sharedName } from '../links/content-files.ts';
 import { insideEntry, mapIn } from './compare.ts';
 import { type Follower, followerOf } from './follow.ts';
 import { inLanguage, sharedByLanguage } from './languages.ts';

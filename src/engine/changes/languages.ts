@@ -1,5 +1,5 @@
 import type { SourceFile } from '#kit/model';
-import type { ContentFiles } from '../4-compile/content-files.ts';
+import type { ContentFiles } from '../links/content-files.ts';
 import { plainValue, type Words, words } from './words.ts';
 
 /** What the pages of one language share. `folder` is empty for the original. */

@@ -1,6 +1,6 @@
 import { sectionsOf } from '#kit/model';
-import { allFiles } from '../4-compile/content-files.ts';
 import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
+import { allFiles } from '../links/content-files.ts';
 import { likeness, type WordCounts, wordsIn } from './likeness.ts';
 import { entryWords } from './nouns.ts';
 import type { ReadEdition } from './read-edition.ts';

@@ -1,9 +1,8 @@
 import type { SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { readDocument } from '../3-repair/read-document.ts';
-import { pagePath } from '../4-compile/compile-page.ts';
-import { compileSite } from '../4-compile/compile-site.ts';
-import { definitionOf } from '../4-compile/content-files.ts';
+import { pagePath } from '../links/addresses/routes.ts';
+import { definitionOf } from '../links/content-files.ts';
+import { compileSite } from '../pipeline.ts';
 import { fieldsOf } from './page-changes.ts';
 import type { Edition } from './types.ts';
 
@@ -17,8 +16,7 @@ export type ReadEdition = {
 
 export function readEdition(edition: Edition, checker: Checker): ReadEdition {
   const { files } = edition;
-  const dataOf = (source: SourceFile | undefined) =>
-    source && readDocument(source, definitionOf(source, files), checker).data;
+  const dataOf = (source: SourceFile | undefined) => source && checker.read(source, definitionOf(source, files)).data;
   const { context } = compileSite(files, checker);
   return {
     edition,

@@ -1,8 +1,8 @@
 import type { Checker } from '../3-repair/checker.ts';
-import { compileContent } from '../4-compile/compile-content.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
-import type { SiteContext } from '../4-compile/site-context.ts';
-import { factTarget, sharedTarget, type Target, usesIn } from '../4-compile/where-used.ts';
+import type { ContentFiles } from '../links/content-files.ts';
+import type { SiteContext } from '../links/site-context.ts';
+import { factTarget, sharedTarget, type Target, usesIn } from '../links/where-used.ts';
+import { compileContent } from '../pipeline.ts';
 import type { Change, ChangeGroup, ShownOn } from './types.ts';
 
 /** Says where visitors see what a file of this language or the original's has changed. */

@@ -1,9 +1,8 @@
 import { isFields, sectionsOf } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { sharedName } from '../4-compile/compile-shared.ts';
-import { zoneOf } from '../4-compile/site/site-names.ts';
-import { shownWhen, whenOf } from '../4-compile/time/when.ts';
 import { isShownAt } from '../base/shown.ts';
+import { sharedName } from '../links/content-files.ts';
+import { shownWhen, whenOf, zoneOf } from '../links/time/when.ts';
 import { type ReadEdition, readEdition } from './read-edition.ts';
 import type { ChangedSection, ChangeGroup, Edition } from './types.ts';
 

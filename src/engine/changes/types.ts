@@ -1,6 +1,6 @@
 import type { Path } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import type { ContentFiles } from '../4-compile/content-files.ts';
+import type { ContentFiles } from '../links/content-files.ts';
 import type { Words } from './words.ts';
 
 /**

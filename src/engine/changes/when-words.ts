@@ -1,4 +1,4 @@
-import { whenOf } from '../4-compile/time/when.ts';
+import { whenOf } from '../links/time/when.ts';
 import { plainValue, type Words, words } from './words.ts';
 
 /** The fields that say when something is shown. */

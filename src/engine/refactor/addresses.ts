@@ -1,7 +1,7 @@
 import type { Range } from '#kit/model';
-import { fillPlaceholders } from '../4-compile/placeholders.ts';
-import { writtenLinks } from '../4-compile/rich-text.ts';
-import type { SiteContext } from '../4-compile/site-context.ts';
+import { writtenLinks } from '../kinds/text/rich-text.ts';
+import { fillPlaceholders } from '../links/placeholders.ts';
+import type { SiteContext } from '../links/site-context.ts';
 import type { KindText } from './kind-texts.ts';
 
 /** An address that leads into the site, as it is written in a text. */

@@ -1,8 +1,8 @@
 import { valueAt } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
-import { allFiles } from '../4-compile/content-files.ts';
-import { routePath } from '../4-compile/routes.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
+import { routePath } from '../links/addresses/routes.ts';
+import { allFiles } from '../links/content-files.ts';
 import { planned } from './planned.ts';
 import type { GivenSite } from './read-site.ts';
 import { dropRedirect } from './redirects.ts';

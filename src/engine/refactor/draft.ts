@@ -1,11 +1,10 @@
 import type { SourceFile } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
-import { readDocument } from '../3-repair/read-document.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
-import { allFiles, type ContentFiles, definitionOf } from '../4-compile/content-files.ts';
-import { withTexts } from '../4-compile/with-texts.ts';
 import { type Applied, applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
 import { type PlacedEdit, Refusal } from '../edit/types.ts';
+import { allFiles, type ContentFiles, definitionOf } from '../links/content-files.ts';
+import { withTexts } from '../links/with-texts.ts';
 import type { ReadSite } from './read-site.ts';
 import type { FileChange } from './types.ts';
 
@@ -41,7 +40,7 @@ export class Draft {
   /** What a file says by now. */
   document(file: string): SourceDocument {
     const source = this.#sources.get(file) ?? { file, text: this.text(file) };
-    return readDocument(source, this.definition(file), this.site.checker);
+    return this.site.checker.read(source, this.definition(file));
   }
 
   /** Makes an edit of a file. Throws Refusal where it can't be made. */

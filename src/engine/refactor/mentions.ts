@@ -1,8 +1,8 @@
 import { lineAt, lineStarts, type SourceFile } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
-import { allFiles, type ContentFiles } from '../4-compile/content-files.ts';
-import type { SiteContext } from '../4-compile/site-context.ts';
+import { allFiles, type ContentFiles } from '../links/content-files.ts';
+import type { SiteContext } from '../links/site-context.ts';
 import { addressAt } from './addresses.ts';
 import type { Place } from './types.ts';
 

@@ -1,14 +1,14 @@
 import { plainPath, type SourceFile } from '#kit/model';
-import { allFiles } from '../4-compile/content-files.ts';
-import { homeOf } from '../4-compile/languages/languages.ts';
-import { longestAddress, takenPart } from '../4-compile/output-paths.ts';
-import { fillPlaceholders } from '../4-compile/placeholders.ts';
-import type { SiteContext } from '../4-compile/site-context.ts';
-import { publicFileAt } from '../4-compile/taken-files.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { nearest } from '../base/nearest.ts';
 import { Refusal } from '../edit/types.ts';
+import { longestAddress, takenPart } from '../links/addresses/output-paths.ts';
+import { publicFileAt } from '../links/addresses/taken-files.ts';
+import { allFiles } from '../links/content-files.ts';
+import { homeOf } from '../links/languages/languages.ts';
+import { fillPlaceholders } from '../links/placeholders.ts';
+import type { SiteContext } from '../links/site-context.ts';
 import type { ReadSite } from './read-site.ts';
 
 /** The file of the page at an address. Throws Refusal where there is none. */

@@ -1,6 +1,6 @@
 import { hasErrors } from '#kit/model';
-import { compileContent } from '../4-compile/compile-content.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
+import { compileContent } from '../pipeline.ts';
 import { Draft } from './draft.ts';
 import { mentionsIn, type Named } from './mentions.ts';
 import { leavesMistakes, newOnes } from './new-mistakes.ts';

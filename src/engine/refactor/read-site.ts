@@ -1,9 +1,8 @@
 import { type Diagnostic, isError } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { readDocument } from '../3-repair/read-document.ts';
-import { type CompiledContent, compileContent } from '../4-compile/compile-content.ts';
-import { allFiles, type ContentFiles, definitionOf } from '../4-compile/content-files.ts';
 import { Refusal } from '../edit/types.ts';
+import { allFiles, type ContentFiles, definitionOf } from '../links/content-files.ts';
+import { type CompiledContent, compileContent } from '../pipeline.ts';
 
 /** A content folder that a change is wanted of. `now` (ms since 1970) is the time before which nothing matters any more. */
 export type GivenSite = { files: ContentFiles; checker: Checker; now?: number };
@@ -33,7 +32,7 @@ export function readSite(given: GivenSite): ReadSite {
 
 /** True where all that a file refers to is known: nothing in how it is written is wrong. */
 function isClear(source: ContentFiles['pages'][number], files: ContentFiles, checker: Checker): boolean {
-  const { diagnostics, structure, root } = readDocument(source, definitionOf(source, files), checker);
+  const { diagnostics, structure, root } = checker.read(source, definitionOf(source, files));
   return (
     root !== undefined && structure.problems.length === 0 && diagnostics.every(({ severity }) => severity !== 'error')
   );

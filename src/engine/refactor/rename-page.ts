@@ -1,8 +1,8 @@
 import { isFields, type SourceFile } from '#kit/model';
-import { languageFolder } from '../4-compile/languages/languages.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
+import { languageFolder } from '../links/languages/languages.ts';
 import type { Draft } from './draft.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';

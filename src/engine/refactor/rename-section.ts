@@ -1,6 +1,6 @@
-import { pagePath } from '../4-compile/compile-page.ts';
 import { allOf } from '../catalogue/words.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
+import { pagePath } from '../links/addresses/routes.ts';
 import type { WrittenAddress } from './addresses.ts';
 import type { Draft } from './draft.ts';
 import { pageAt } from './page-address.ts';

@@ -1,7 +1,7 @@
 import type { Path } from '#kit/model';
 import { pageName } from '../2-validate/place.ts';
-import { useAt } from '../4-compile/where-used.ts';
 import type { Splice } from '../edit/index.ts';
+import { useAt } from '../links/where-used.ts';
 import { addressesIn, type WrittenAddress } from './addresses.ts';
 import type { Draft } from './draft.ts';
 import { type KindText, kindTextsOf } from './kind-texts.ts';

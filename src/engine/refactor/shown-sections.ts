@@ -1,9 +1,9 @@
 import { isFields, type Path, type SourceFile } from '#kit/model';
 import { pathOf } from '../2-validate/validators.ts';
-import { pagePath } from '../4-compile/compile-page.ts';
-import { contextOf, nameInLanguage } from '../4-compile/languages/languages.ts';
-import { outlineOf } from '../4-compile/outline.ts';
 import { Refusal } from '../edit/types.ts';
+import { pagePath } from '../links/addresses/routes.ts';
+import { contextOf, nameInLanguage } from '../links/languages/languages.ts';
+import { outlineOf } from '../links/outline.ts';
 import type { Draft } from './draft.ts';
 
 /**

@@ -1,10 +1,9 @@
 import { isFields, type Path, valueAt } from '#kit/model';
-import { compilePage } from '../4-compile/compile-page.ts';
-import { compileSite } from '../4-compile/compile-site.ts';
-import { writtenLinks } from '../4-compile/rich-text.ts';
-import { withTexts } from '../4-compile/with-texts.ts';
 import { applyEdit, type Splice } from '../edit/index.ts';
 import { Refusal } from '../edit/types.ts';
+import { writtenLinks } from '../kinds/text/rich-text.ts';
+import { withTexts } from '../links/with-texts.ts';
+import { compilePage, compileSite } from '../pipeline.ts';
 import { addressAt } from './addresses.ts';
 import { placeLines } from './describe-plan.ts';
 import type { Draft } from './draft.ts';

@@ -1,14 +1,13 @@
 import { isFields, type SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { readDocument } from '../3-repair/read-document.ts';
-import { pagePath } from '../4-compile/compile-page.ts';
-import { allFiles } from '../4-compile/content-files.ts';
-import { languageFolder } from '../4-compile/languages/languages.ts';
-import { markOf } from '../4-compile/languages/mark-of.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { applyEdit } from '../edit/index.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
+import { pagePath } from '../links/addresses/routes.ts';
+import { allFiles } from '../links/content-files.ts';
+import { languageFolder } from '../links/languages/languages.ts';
+import { markOf } from '../links/languages/mark-of.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
 import type { GivenSite } from './read-site.ts';
@@ -54,7 +53,7 @@ export function translationText(
   to: string,
   { folder, checker }: { folder: string; checker: Checker },
 ): string {
-  const { data } = readDocument(original, 'PageSource', checker);
+  const { data } = checker.read(original, 'PageSource');
   const fields = isFields(data) ? data : {};
   const at = Object.keys(fields).indexOf('sections');
   const edit = { op: 'set' as const, path: ['translated'], value: markOf(fields), ...(at < 0 ? {} : { at }) };

@@ -1,6 +1,6 @@
 import type { SourceFile } from '#kit/model';
-import { languageFolder, nameInLanguage } from '../4-compile/languages/languages.ts';
-import { stateOf } from '../4-compile/languages/mark-of.ts';
+import { languageFolder, nameInLanguage } from '../links/languages/languages.ts';
+import { stateOf } from '../links/languages/mark-of.ts';
 import type { Draft } from './draft.ts';
 
 /** A page in another language than the original, with its address and the folder of its language. */

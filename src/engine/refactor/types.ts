@@ -1,4 +1,4 @@
-import type { Use } from '../4-compile/where-used.ts';
+import type { Use } from '../links/where-used.ts';
 
 /**
  * What becomes of a file: its text before and after. Without `before` it is new, without `after` it is gone; `from` is the

@@ -1,8 +1,7 @@
 import type { Checker } from '../3-repair/checker.ts';
-import { readDocument } from '../3-repair/read-document.ts';
-import { writtenLinks } from '../4-compile/rich-text.ts';
 import { sampleDescription } from '../catalogue/sample-text.ts';
 import { applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
+import { writtenLinks } from '../kinds/text/rich-text.ts';
 import { kindTextsOf } from '../refactor/kind-texts.ts';
 import type { Template } from './read-templates.ts';
 
@@ -32,7 +31,7 @@ export function pageFromTemplate(
 
 /** What makes the links of a template to the contact page lead to that of the site. */
 function linksTo(contactPage: string, { name, source }: Template, checker: Checker): TextSplices[] {
-  const document = readDocument({ file: `${name}.yaml`, text: source }, 'PageSource', checker);
+  const document = checker.read({ file: `${name}.yaml`, text: source }, 'PageSource');
   return kindTextsOf(document).flatMap(({ kind, path, value }) => {
     const addresses =
       kind === 'link' ? [{ start: 0, end: value.length }] : writtenLinks(value).map(({ address }) => address);

@@ -1,6 +1,5 @@
 import { isFields, type SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { readDocument } from '../3-repair/read-document.ts';
 import { stemOf } from '../base/content-names.ts';
 import { templatesCalled } from '../catalogue/synonyms.ts';
 
@@ -10,7 +9,7 @@ export type Template = { name: string; title: string; description: string; sourc
 /** The templates in files, by their names. Each is a page whose title and description say what the template is. */
 export function readTemplates(files: readonly SourceFile[], checker: Checker): Template[] {
   const templates = files.map((file): Template => {
-    const { data } = readDocument(file, 'PageSource', checker);
+    const { data } = checker.read(file, 'PageSource');
     const { title, description } = isFields(data) ? data : {};
     return { name: stemOf(file.file), title: String(title), description: String(description), source: file.text };
   });

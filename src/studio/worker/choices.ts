@@ -1,4 +1,4 @@
-import { type KnownReferences, languageFolder, nameInLanguage, outlineOf, readDocument } from '#engine';
+import { type KnownReferences, languageFolder, nameInLanguage, outlineOf } from '#engine';
 import { englishName } from '#engine/base';
 import { isError, isFields, type SourceFile, valueAt } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
@@ -43,7 +43,7 @@ export function choicesOf(live: LiveSite): Choices {
 
 function pageEntry(source: SourceFile, live: LiveSite): PageEntry {
   const { checker } = live;
-  const document = readDocument(source, 'PageSource', checker);
+  const document = checker.read(source, 'PageSource');
   const compiled = live.compile(source);
   const [path = '', route] = [...live.site.context.routes].find(([, { file }]) => file === source.file) ?? [];
   const title = compiled.page?.title ?? route?.title ?? outlineOf(document).title;
@@ -68,7 +68,7 @@ function inLanguage(file: string, { site: { context } }: LiveSite): Pick<PageEnt
 function headingOf(anchor: string, file: string, live: LiveSite): string {
   for (const source of [...live.files.pages.filter((page) => page.file === file), ...live.files.shared]) {
     const definition = source.file === file ? 'PageSource' : 'SharedSource';
-    const { structure } = readDocument(source, definition, live.checker);
+    const { structure } = live.checker.read(source, definition);
     for (const { section } of structure.sections.values())
       if (isFields(section) && section['id'] === anchor) {
         const heading = valueAt(section, ['heading']);

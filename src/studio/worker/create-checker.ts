@@ -1,9 +1,9 @@
-import { type Checker, createMemory, createValidators } from '#engine';
+import { type Checker, createChecker as checkerOf } from '#engine';
 import compiled from '#engine/schemas';
 import { blockRules, typeface } from '#kit/rules';
 import { themes } from '#kit/theme';
 
 /** What content is checked with in a browser. */
 export function createChecker(): Checker {
-  return { ...createValidators(compiled, blockRules), memory: createMemory(), typeface, themes };
+  return checkerOf(compiled, blockRules, { typeface, themes });
 }

@@ -12,7 +12,6 @@ import {
   hasSameOutline,
   keepLastGood,
   pathAt,
-  readDocument,
   textsOf,
   withKnownFiles,
   withTexts,
@@ -139,7 +138,7 @@ export class LiveSite {
 
   /** A diagnostic with the path of what it speaks of. */
   placed(diagnostic: Diagnostic, source: SourceFile): PlacedDiagnostic {
-    const { root } = readDocument(source, definitionOf(source, this.#files), this.checker);
+    const { root } = this.checker.read(source, definitionOf(source, this.#files));
     const start = lineStarts(source.text)[diagnostic.line - 1] ?? 0;
     return { ...diagnostic, path: pathAt(root, start + diagnostic.column - 1) };
   }

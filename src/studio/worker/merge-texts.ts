@@ -1,4 +1,4 @@
-import { type Checker, pageName, placeOf, readDocument } from '#engine';
+import { type Checker, pageName, placeOf } from '#engine';
 import { merge } from '#engine/edit';
 import { isFields, type Path } from '#kit/model';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
@@ -27,7 +27,7 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
   if (base === undefined || mine === undefined || theirs === undefined) return { conflicts: [wholeFile(mine, theirs)] };
   const result = merge(base, mine, theirs);
   if ('text' in result) return result;
-  const { data } = readDocument({ file, text: base }, 'PageSource', checker);
+  const { data } = checker.read({ file, text: base }, 'PageSource');
   const places = result.conflicts.map((path, index): ConflictPlace => {
     const { mine: own, theirs: other } = result.sides[index] ?? { mine: undefined, theirs: undefined };
     return {

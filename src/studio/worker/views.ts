@@ -3,11 +3,9 @@ import {
   absentNotices,
   allFiles,
   contextOf,
-  dataAsWritten,
   definitionOf,
   languageFolder,
   pagePath,
-  readDocument,
   withTexts,
 } from '#engine';
 import { directionOf } from '#engine/base';
@@ -60,8 +58,8 @@ function absentNoticesOf(source: SourceFile, { at = Date.now() }: Look, live: Li
   const { files, checker, site } = live;
   const folder = languageFolder(source.file, site.context);
   const words = files.overlays?.find((overlay) => overlay.folder === folder)?.site;
-  const own = words && readDocument(words, 'SiteOverlay', checker);
-  const original = files.site && readDocument(files.site, 'SiteSource', checker);
+  const own = words && checker.read(words, 'SiteOverlay');
+  const original = files.site && checker.read(files.site, 'SiteSource');
   const document = isFields(own?.data) && 'notices' in own.data ? own : original;
   if (!document) return [];
   return absentNotices(document, site.context.zone, at).map(({ index, absence }) => ({
@@ -73,10 +71,10 @@ function absentNoticesOf(source: SourceFile, { at = Date.now() }: Look, live: Li
 /** What a file says, and what is wrong with it, each at its place in the data. */
 export function fileView(source: SourceFile, live: LiveSite): FileView {
   const kind = definitionOf(source, live.files);
-  const { data, isUncertain, diagnostics } = readDocument(source, kind, live.checker);
+  const { data, isUncertain, diagnostics } = live.checker.read(source, kind);
   const hasMistake = hasErrors(diagnostics);
   // A wrong field doesn't keep anybody from mending it, nor from changing others: what stands there is shown, not what was meant.
-  const written = isUncertain || hasMistake ? dataAsWritten(source, live.checker) : data;
+  const written = isUncertain || hasMistake ? live.checker.asWritten(source) : data;
   const shown = written ?? data;
   return {
     file: source.file,

@@ -1,12 +1,4 @@
-import {
-  type ContentFiles,
-  compileContent,
-  createMemory,
-  createValidators,
-  type ImageInfo,
-  type MediaInfo,
-  type Times,
-} from '#engine';
+import { type ContentFiles, compileContent, createChecker, type ImageInfo, type MediaInfo, type Times } from '#engine';
 import compiled from '#engine/schemas';
 import { blockRules, typeface } from '#kit/rules';
 import { themes } from '#kit/theme';
@@ -31,12 +23,7 @@ export function plainFolder(name: string, files: ContentFiles, options: Times = 
 
 /** Compiles folders. */
 export function checkFolders(folders: readonly PlainFolder[]): CheckedFolder[] {
-  const checker = {
-    ...createValidators(compiled, blockRules),
-    memory: createMemory(),
-    typeface,
-    themes,
-  };
+  const checker = createChecker(compiled, blockRules, { typeface, themes });
   return folders.map(({ name, files, options }) => {
     const { pages, diagnostics } = compileContent(
       { ...files, publicFiles: new Map(files.publicFiles), media: new Map(files.media) },

@@ -54,7 +54,7 @@ export const sourceChanges: Changes = {
   'the document': (root, turn) =>
     edit(join(root, 'src/builder/render/document.ts'), /<head>(<!--\d+-->)?/, `<head><!--${turn}-->`),
   'how a page is compiled': (root, turn) =>
-    edit(join(root, 'src/engine/4-compile/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
+    edit(join(root, 'src/engine/kinds/text/rich-text.ts'), /^(\/\/ Turn \d+\n)?/, `// Turn ${turn}\n`),
   'the policy': (root, turn) =>
     edit(
       join(root, 'src/builder/hosting/policy.ts'),

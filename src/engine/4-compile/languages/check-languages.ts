@@ -4,10 +4,10 @@ import { lastPart } from '../../base/content-names.ts';
 import { codeOfName, englishName, type Language, languageCode } from '../../base/language.ts';
 import { replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import type { ContentFiles } from '../content-files.ts';
-import { report, type SectionScope } from '../section-scope.ts';
-import type { SiteContext } from '../site-context.ts';
-import { homeOf, languageFolder, writtenLanguages } from './languages.ts';
+import type { ContentFiles } from '../../links/content-files.ts';
+import { homeOf, languageFolder, writtenLanguages } from '../../links/languages/languages.ts';
+import type { SiteContext } from '../../links/site-context.ts';
+import { report, type SectionScope } from '../sections/section-scope.ts';
 
 /** Reports what is wrong with the list of the site's languages. */
 export function checkLanguages(data: Readonly<Record<string, unknown>>, scope: SectionScope): void {

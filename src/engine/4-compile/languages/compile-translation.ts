@@ -1,18 +1,19 @@
 import type { Diagnostic, SiteSource, SourceFile } from '#kit/model';
 import type { Definition } from '../../2-validate/structure.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import { compileSharedFiles, sharedName } from '../compile-shared.ts';
-import type { ContentFiles } from '../content-files.ts';
-import type { Outlines } from '../outline.ts';
-import type { SharedReading, SharedReferences } from '../references.ts';
-import { sharedOutlines } from '../routes.ts';
+import { sharedOutlines } from '../../links/addresses/routes.ts';
+import type { ContentFiles } from '../../links/content-files.ts';
+import { sharedName } from '../../links/content-files.ts';
+import { languageFolder } from '../../links/languages/languages.ts';
+import { meantPath } from '../../links/languages/meant-path.ts';
+import type { Outlines } from '../../links/outline.ts';
+import type { SharedReading, SharedReferences } from '../../links/references.ts';
+import type { SiteContext, Translation } from '../../links/site-context.ts';
+import { sharedShown } from '../../links/time/shared-shown.ts';
+import { compileSharedFiles } from '../site/compile-shared.ts';
 import { compileOverlaySource, type IsReplaced, replacedBy } from '../site/overlay-source.ts';
 import { type CompiledSource, compileSiteSource } from '../site/site-source.ts';
 import { withSource } from '../site/with-source.ts';
-import type { SiteContext, Translation } from '../site-context.ts';
-import { sharedShown } from '../time/shared-shown.ts';
-import { languageFolder } from './languages.ts';
-import { meantPath } from './meant-path.ts';
 import type { Overlay } from './overlays.ts';
 
 /** What a language is compiled to. */

@@ -1,17 +1,16 @@
 import { type Diagnostic, isFields } from '#kit/model';
 import type { Checker } from '../../3-repair/checker.ts';
-import { readDocument } from '../../3-repair/read-document.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import type { Language } from '../../base/language.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import type { ContentFiles, OverlayFiles } from '../content-files.ts';
-import { type Missing, type NameKind, noReferences, type SharedReferences } from '../references.ts';
-import { type ReportScope, report } from '../section-scope.ts';
+import type { ContentFiles, OverlayFiles } from '../../links/content-files.ts';
+import { type Missing, type NameKind, noReferences, type SharedReferences } from '../../links/references.ts';
+import type { Translation } from '../../links/site-context.ts';
+import { type ReportScope, report } from '../sections/section-scope.ts';
 import { emptySite } from '../site/browser-site.ts';
 import { factSources, factValues } from '../site/site-names.ts';
 import { siteValues } from '../site/site-values.ts';
-import type { Translation } from '../site-context.ts';
 import { merged } from './merged.ts';
 
 /** What the folder of a language says other than the original, read. */
@@ -36,8 +35,8 @@ export function readOverlays(
     return {
       language,
       files,
-      site: files?.site && readDocument(files.site, 'SiteOverlay', checker),
-      facts: files?.facts && readDocument(files.facts, 'FactsOverlay', checker),
+      site: files?.site && checker.read(files.site, 'SiteOverlay'),
+      facts: files?.facts && checker.read(files.facts, 'FactsOverlay'),
     };
   });
 }

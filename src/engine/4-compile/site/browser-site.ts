@@ -1,8 +1,8 @@
 import { forEachField, messageFieldNames } from '#contact-function/message';
 import type { Site, SiteSource } from '#kit/model';
-import { homeOf } from '../languages/languages.ts';
-import type { SiteContext } from '../site-context.ts';
-import { isPageThere } from '../time/link-target.ts';
+import { homeOf } from '../../links/languages/languages.ts';
+import type { SiteContext } from '../../links/site-context.ts';
+import { isPageThere } from '../../links/time/link-target.ts';
 
 /** The part of the site that the browser gets. */
 export function browserSite(source: SiteSource, context: SiteContext): Site {

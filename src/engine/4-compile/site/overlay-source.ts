@@ -1,10 +1,10 @@
 import { hasErrors, type Path, type SiteSource } from '#kit/model';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import { applyKinds } from '../compile-sections.ts';
+import type { SiteContext } from '../../links/site-context.ts';
 import { isReplaced, merged } from '../languages/merged.ts';
 import { checkNames } from '../languages/overlays.ts';
-import type { SiteContext } from '../site-context.ts';
-import { shownSite } from '../time/shown-site.ts';
+import { applyKinds } from '../sections/compile-sections.ts';
+import { shownSite } from './shown-site.ts';
 import { type CompiledSource, openSource } from './site-source.ts';
 
 /** The groups of the site's file whose names are the site's own. */

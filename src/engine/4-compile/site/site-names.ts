@@ -1,11 +1,10 @@
 import { type Diagnostic, isFields } from '#kit/model';
 import type { Checker } from '../../3-repair/checker.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
-import { defaultZone, isZone } from '../../base/moment.ts';
-import type { ContentFiles } from '../content-files.ts';
-import { report } from '../section-scope.ts';
-import type { SiteContext } from '../site-context.ts';
-import { textWarnings } from '../text-warnings.ts';
+import { textWarnings } from '../../kinds/text/text-warnings.ts';
+import type { ContentFiles } from '../../links/content-files.ts';
+import type { SiteContext } from '../../links/site-context.ts';
+import { report } from '../sections/section-scope.ts';
 
 type Document = SourceDocument | undefined;
 
@@ -38,12 +37,6 @@ export function namesOf(data: unknown, field: string): Set<string> {
 export function textOf(data: unknown, field: string): string | undefined {
   const value = isFields(data) ? data[field] : undefined;
   return typeof value === 'string' ? value : undefined;
-}
-
-/** The time zone in which the site's days begin. */
-export function zoneOf(data: unknown): string {
-  const zone = textOf(data, 'zone');
-  return zone !== undefined && isZone(zone) ? zone : defaultZone;
 }
 
 /** What stands for `((facts.name))`, and what is wrong with the figures. */

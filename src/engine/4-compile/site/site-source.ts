@@ -7,13 +7,13 @@ import { isZone } from '../../base/moment.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { always } from '../../base/shown.ts';
 import { finding } from '../../catalogue/index.ts';
-import { checkRedirects } from '../check-redirects.ts';
-import { applyKinds } from '../compile-sections.ts';
+import { noReferences, type References } from '../../links/references.ts';
+import type { SiteContext } from '../../links/site-context.ts';
 import { checkLanguages } from '../languages/check-languages.ts';
-import { noReferences, type References } from '../references.ts';
-import { newScope, report, type SectionScope } from '../section-scope.ts';
-import type { SiteContext } from '../site-context.ts';
-import { followsTarget, shownSite } from '../time/shown-site.ts';
+import { applyKinds } from '../sections/compile-sections.ts';
+import { newScope, report, type SectionScope } from '../sections/section-scope.ts';
+import { checkRedirects } from './check-redirects.ts';
+import { followsTarget, shownSite } from './shown-site.ts';
 import { namesOf } from './site-names.ts';
 
 /** The site's own file, compiled; without `source` where it has a mistake. */

@@ -11,8 +11,8 @@ import {
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { nearestName } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
-import { report } from '../section-scope.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../../links/site-context.ts';
+import { report } from '../sections/section-scope.ts';
 
 /** What `_theme.yaml` says; without `theme` where there is none or it has a mistake. */
 export type CompiledTheme = { theme?: ThemeSource; diagnostics: Diagnostic[] };

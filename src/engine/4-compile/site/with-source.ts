@@ -1,5 +1,5 @@
 import type { ContactForm, SiteSource } from '#kit/model';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../../links/site-context.ts';
 import { browserSite } from './browser-site.ts';
 
 /** What pages may refer to, with the forms and the words of the site's file. */

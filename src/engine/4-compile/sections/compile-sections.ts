@@ -1,0 +1,184 @@
+import { type InvalidSection, isError, isFields, isHolder, lineAt, type Path, type Section, valueAt } from '#kit/model';
+import { lineStartsOf } from '../../1-parse/diagnostic-at.ts';
+import { locateIn } from '../../1-parse/source-tree.ts';
+import { sectionWord } from '../../2-validate/place.ts';
+import { sectionVerdictAt } from '../../2-validate/structure.ts';
+import type { KindValue, Verdict } from '../../2-validate/validators.ts';
+import { nearestName, replaced } from '../../base/nearest.ts';
+import { both, since } from '../../base/shown.ts';
+import { finding } from '../../catalogue/index.ts';
+import { compileValue } from '../../kinds/kinds.ts';
+import { noteReference } from '../../links/references.ts';
+import type { Origin } from '../../links/site-context.ts';
+import { shownWhen, whenOf } from '../../links/time/when.ts';
+import { heroProblem } from '../page/check-hero.ts';
+import { isWorthMeasuring, misfitProblem } from '../widths/misfit.ts';
+import { roomAt } from '../widths/room-at.ts';
+import { checkEmptyLists, takeSchedules } from './check-schedules.ts';
+import { PlacedValue } from './placed-value.ts';
+import { type Scheduled, shownAtPath } from './schedules.ts';
+import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
+import { sourceLine } from './sources.ts';
+
+/** A compiled section, and where it is written. */
+export type PlacedSection = { section: Section | InvalidSection; origin: Origin };
+
+/**
+ * A list of sections, each compiled by the block that its `type` names; a faulty one becomes an invalid section. What isn't
+ * there at the time at which the site is shown is checked, and left out. Each is told with where it is written.
+ */
+export function placedSections(list: unknown, scope: SectionScope): PlacedSection[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((data: unknown, index) => {
+    const shown = both(scope.shown, shownWhen(whenOf(data), scope.context.zone));
+    const inner = { ...scope, path: [...scope.path, index], shown };
+    const compiled = compileSection(data, index, inner);
+    return isThere(inner) ? compiled : [];
+  });
+}
+
+/** The same, without where they are written. */
+export function compileSections(list: unknown, scope: SectionScope): (Section | InvalidSection)[] {
+  return placedSections(list, scope).map(({ section }) => section);
+}
+
+function compileSection(data: unknown, index: number, scope: SectionScope): PlacedSection[] {
+  const before = scope.diagnostics.length;
+  const compiled = compileByType(data, scope);
+  const problems = scope.diagnostics.slice(before).filter(isError);
+  if (problems.length === 0) return compiled;
+  const where = `${scope.name}, ${sectionWord(data, index)}`;
+  const invalid: InvalidSection = {
+    type: 'invalid',
+    where,
+    problems: problems.map(({ file, line, column, message, help }) => ({
+      file,
+      line,
+      column,
+      message,
+      ...(help === undefined ? {} : { help }),
+    })),
+  };
+  return [{ section: invalid, origin: originIn(scope) }];
+}
+
+function originIn({ parsed, path }: SectionScope): Origin {
+  return { file: parsed.source.file, path };
+}
+
+function compileByType(data: unknown, scope: SectionScope): PlacedSection[] {
+  const { parsed, path } = scope;
+  const { type, verdict, problems, across, notes } = sectionVerdictAt(parsed.structure, path);
+  for (const problem of problems) report(scope, problem);
+  if (!isFields(data) || !verdict || type === undefined) return [];
+  if (type === 'shared') {
+    takeSchedules(data, verdict, scope);
+    return sharedSections(data['name'], scope);
+  }
+  if (type === 'hero') checkHero(scope);
+  for (const problem of [...across, ...notes]) report(scope, problem);
+  applyKinds(data, verdict, scope);
+  const source = sourceLine(verdict.values, scope.context, (place) => schemaAt([...path, ...place], scope));
+  if (source !== undefined) Object.assign(data, { source });
+  // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
+  return [{ section: data as unknown as Section, origin: originIn(scope) }];
+}
+
+function checkHero(scope: SectionScope): void {
+  const { parsed, path, isNested } = scope;
+  const problem = isNested ? finding('page/hero', {}) : heroProblem(valueAt(parsed.data, path.slice(0, -1)), scope);
+  if (problem) report(scope, { path: [...path, 'type'], mark: 'value', ...problem });
+}
+
+function sharedSections(name: unknown, scope: SectionScope): PlacedSection[] {
+  if (typeof name !== 'string' || name === '') return [];
+  noteReference(scope.references, { kind: 'shared', name, path: [...scope.path, 'name'] });
+  const shared = scope.context.shared.get(name);
+  if (!shared) {
+    const known = [...scope.context.shared.keys()];
+    const near = nearestName(name, known);
+    const diagnostic = report(scope, {
+      path: [...scope.path, 'name'],
+      mark: 'value',
+      ...finding('shared/unknown', { name, ...near, known }),
+      ...replaced(near),
+    });
+    if (diagnostic) scope.references.missing.push({ kind: 'shared', name, diagnostic });
+    return [];
+  }
+  if (isThere(scope)) for (const form of shared.forms) scope.forms.add(form);
+  return shared.sections.flatMap((section, index) => {
+    const origin = shared.origins[index];
+    return origin ? [{ section, origin: { ...origin, entry: originIn(scope) } }] : [];
+  });
+}
+
+/** Replaces each value that is of a kind by what it is compiled to, and takes out the entries that are not there. */
+export function applyKinds(data: object, verdict: Verdict, scope: SectionScope): void {
+  const scheduled = takeSchedules(data, verdict, scope);
+  for (const { kind, path, value } of verdict.values) {
+    if (kind === 'schedule') continue;
+    const whole = [...scope.path, ...path];
+    const within = scheduled.length === 0 ? scope : { ...scope, shown: shownAtPath(path, scheduled, scope.shown) };
+    if (kind === 'sections')
+      setAt(data, path, compileSections(valueAt(data, path), { ...within, path: whole, isNested: true }));
+    else if (kind === 'anchor') noteAnchor(value, whole, within);
+    else {
+      if (kind === 'action' && value === 'none') noteAction(data, path, whole, within);
+      const compiled = compileValue(kind, value, new PlacedValue(within, whole));
+      if (compiled !== value) setAt(data, path, compiled);
+      if (typeof value === 'string') noteMisfit(value, compiled, whole, within);
+    }
+  }
+  checkEmptyLists(data, scheduled, scope);
+  dropAbsent(data, scheduled, scope);
+}
+
+/** Takes the entries out of their lists that are not there at the time at which the site is shown. */
+function dropAbsent(data: object, scheduled: readonly Scheduled[], { context }: SectionScope): void {
+  const absent = scheduled.filter(({ shown }) => !isThere({ shown, context })).map(({ path }) => path);
+  const entries = new Set(absent.map((path) => valueAt(data, path)));
+  for (const list of new Set(absent.map((path) => valueAt(data, path.slice(0, -1)))))
+    if (Array.isArray(list)) list.splice(0, list.length, ...list.filter((entry) => !entries.has(entry)));
+}
+
+/** Says where a text, as visitors see it, has no room on a small phone. */
+function noteMisfit(written: string, compiled: unknown, path: Path, scope: SectionScope): void {
+  if (!isWorthMeasuring(written, compiled)) return;
+  const room = roomAt(path, (place) => schemaAt(place, scope));
+  const problem = misfitProblem(compiled, room, scope.context.checker);
+  if (problem) report(scope, { ...problem, path, mark: 'value' });
+}
+
+function noteAction(data: object, path: Path, whole: Path, scope: SectionScope): void {
+  const label = valueAt(data, [...path.slice(0, -1), 'label']);
+  report(scope, {
+    path: whole,
+    mark: 'value',
+    ...finding('button/no-action', { label: typeof label === 'string' ? label : '' }),
+  });
+}
+
+function noteAnchor(value: KindValue['value'], path: Path, scope: SectionScope): void {
+  if (typeof value !== 'string') return;
+  const { parsed, shown, context } = scope;
+  const known = scope.anchors.get(value) ?? [];
+  // Two that are never there together can have the same name.
+  const first = known.find((other) => since(both(other.shown, shown), context.now).length > 0);
+  scope.anchors.set(value, [...known, { path, shown }]);
+  if (!first) return;
+  const { start } = parsed.place(locateIn(parsed.root, first.path, 'value'));
+  const firstLine = lineAt(lineStartsOf(parsed.source), start) + 1;
+  const diagnostic = report(scope, {
+    path,
+    mark: 'value',
+    ...finding('anchor/duplicate', { anchor: value, firstLine }),
+  });
+  if (diagnostic) diagnostic.relatedLine = firstLine;
+}
+
+function setAt(root: object, path: Path, value: unknown): void {
+  const target = valueAt(root, path.slice(0, -1));
+  const last = path.at(-1);
+  if (last !== undefined && isHolder(target)) target[last] = value;
+}
