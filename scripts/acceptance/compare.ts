@@ -22,9 +22,18 @@ export const statements: readonly Statement[] = [
 /** A sentence that a content folder does not keep to: its line in the specification (from 1), and in which way. */
 export type Deviation = { line: number; quote: string; differences: string[] };
 
-/** The specification, line by line. */
+const decisionsHeading = '## Decisions';
+
+/** The specification, line by line, without what was decided about it. */
 export function specificationLines(root: string): string[] {
-  return readFileSync(join(root, specificationFile), 'utf8').split('\n');
+  const lines = readFileSync(join(root, specificationFile), 'utf8').split('\n');
+  return lines.slice(0, lines.indexOf(decisionsHeading));
+}
+
+/** What was decided where the specification leaves it open or is kept otherwise: a line each. */
+export function decisions(root: string): string[] {
+  const [, text = ''] = readFileSync(join(root, specificationFile), 'utf8').split(`${decisionsHeading}\n`);
+  return text.split('\n').filter((line) => line.startsWith('- '));
 }
 
 /** The line of the specification that a quote stands on, from 1. Throws where it stands nowhere. */

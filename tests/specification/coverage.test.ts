@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { specificationLines, statements } from '../../scripts/acceptance/compare.ts';
+import { decisions, specificationLines, statements } from '../../scripts/acceptance/compare.ts';
 import { missingTests } from '../support/named-tests.ts';
 import { asksNothing, shownBy } from './shown-by.ts';
 
@@ -33,6 +33,13 @@ describe('each line of the specification is checked, word by word, by a statemen
   it('and nothing is quoted that the specification does not say', () => {
     expect(quotes.filter((quote) => !lines.some(({ text }) => text.includes(quote)))).toEqual([]);
   });
+});
+
+it('what was decided is told in at most ten lines, each to be answered by yes or no', () => {
+  const lines = decisions(projectRoot);
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(10);
+  expect(lines.filter((line) => !/^- .+: yes\?$/.test(line))).toEqual([]);
 });
 
 it('the variants and sizes of a button are those that are specified', () => {

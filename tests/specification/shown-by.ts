@@ -68,7 +68,7 @@ export const shownBy: readonly ShownBy[] = [
   },
   {
     quote: 'a scrolling ticker',
-    tests: [blocks('moves once the page has settled, and stands still at the press of its button')],
+    tests: [blocks('moves at once, and stands still at the press of its button')],
   },
   { quote: ', each opening a contact form.', tests: [sentForms] },
   {
@@ -98,7 +98,12 @@ export const shownBy: readonly ShownBy[] = [
   {
     quote: 'Open to closed on Cancel or successful send.',
     tests: [
-      form('is closed by its buttons, and by going to another page', 'sends once, is cleared and closed, and says so'),
+      form(
+        'is closed by its buttons, and by going to another page',
+        'sends once, is cleared and closed, and says so',
+        'survives closing, for its own kind of inquiry',
+        'is deleted at once by Cancel, as the dialog says',
+      ),
     ],
   },
   {
@@ -131,15 +136,21 @@ export const shownBy: readonly ShownBy[] = [
   },
   {
     quote: 'No length limits or custom messages.',
-    tests: [form('asks for what is specified, checked by the browser itself')],
+    tests: [
+      form(
+        'asks for what is specified, checked by the browser itself',
+        'names a text that is too long beside its field, and sends nothing',
+      ),
+    ],
   },
   {
     quote: 'Calculator number inputs accept numeric text; empty or non-numeric values count as 0.',
     tests: [
-      blocks('shows savings only above 0, in billions with one decimal'),
+      blocks('reads numbers as people write them, and says so where it can’t'),
       unit(
         'blocks/calculator/calculator.test.tsx',
         'counts empty and non-numeric text as 0, and shows neither NaN nor Infinity',
+        'reads %s as what it is, and shows what it was read as',
       ),
     ],
   },
@@ -154,7 +165,10 @@ export const shownBy: readonly ShownBy[] = [
       'On the contact page inquiryType is the selected key (pilot, state, media, general); on the home dialog it is the label text.',
     tests: [sentForms],
   },
-  { quote: 'The response is read for an error only; its shape is not shown.', tests: [failedForms] },
+  {
+    quote: 'The response is read for an error only; its shape is not shown.',
+    tests: [failedForms, contact('an answer of success that names no error is one, whatever else it says')],
+  },
   {
     quote: 'Policymaker page submit: no network call; waits 1.5 seconds then reports success.',
     tests: [contact('the policymakers’ form calls nobody, and says so after 1.5 seconds')],
@@ -171,7 +185,15 @@ export const shownBy: readonly ShownBy[] = [
     ],
   },
   { quote: 'Contact failure, home dialog | destructive toast', tests: [failedForms] },
-  { quote: 'Contact failure, cards and contact page | toast', tests: [failedForms] },
+  {
+    quote: 'Contact failure, cards and contact page | toast',
+    tests: [
+      failedForms,
+      contact(
+        'the server refuses a message of blanks: the toast of the catalogue, a summary, and the words at the field',
+      ),
+    ],
+  },
   { quote: 'Contact success | toast', tests: [sentForms] },
   { quote: 'Policymaker success | toast', tests: [sentForms] },
   { quote: 'Unknown route | 404 page', tests: [missingPage] },
@@ -200,7 +222,12 @@ export const shownBy: readonly ShownBy[] = [
   },
   {
     quote: "shown as '$X.XB' with one decimal, only when above 0",
-    tests: [blocks('shows savings only above 0, in billions with one decimal')],
+    tests: [
+      blocks(
+        'shows savings only above 0, in billions with one decimal',
+        'groups large amounts, and shows the least savings that are above 0',
+      ),
+    ],
   },
   {
     quote: 'Provider calculator (output unused):',

@@ -47,6 +47,7 @@ export const testSite: Site = {
     articles: { one: '((count)) article', other: '((count)) articles' },
     articlesInCategory: { one: '((count)) article in ((category))', other: '((count)) articles in ((category))' },
     needsScript: 'It needs a script.',
+    draft: 'Escape keeps what you typed, Cancel deletes it.',
     noNumber: 'No number can be read here.',
     tooLong: '((length)) characters; ((limit)) is the most.',
   },

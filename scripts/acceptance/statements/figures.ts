@@ -61,14 +61,17 @@ export const figureStatements: readonly Statement[] = [
     quote:
       'Policymaker savings: total budget = economy + employee health; admin waste = 30% of total; potential savings = 12.5% of waste',
     differences: ofCalculator('savings', {
-      'the total': sum('economy', 'employee_health'),
+      'the total': sum('economy', 'employeeHealth'),
       'admin waste': number(0.3),
       'potential savings': number(0.125),
     }),
   },
   {
     quote: "shown as '$X.XB' with one decimal, only when above 0",
-    differences: ofCalculator('savings', { 'its format': '"prefix":"$","suffix":"B","decimals":1' }),
+    differences: ofCalculator('savings', {
+      'its format': '"prefix":"$","suffix":"B","decimals":1',
+      'when it is shown': `"showWhen":{"kind":"binary","operator":">","left":${named('savings')},"right":${number(0)}}`,
+    }),
   },
   {
     quote:
@@ -78,17 +81,25 @@ export const figureStatements: readonly Statement[] = [
       'denial savings': number(0.18),
       'the cost of a denial': number(350),
       'the hours of a week': number(16),
-      'the total of a year': `${sum('coverage_savings', 'denial_savings')},"right":${number(12)}`,
+      'the total of a year': `${sum('coverageSavings', 'denialSavings')},"right":${number(12)}`,
     }),
   },
   {
     quote: "Provider calculator inputs: orgType, providers, claimVolume, denialRate (default '20').",
     differences: ({ pages }) => {
       const block = pages.get('/providers')?.blocks.find(({ type }) => type === 'calculator');
-      const inputs = Array.isArray(block?.['inputs']) ? block['inputs'] : [];
+      const inputs = block ? entriesOf(block, 'inputs') : [];
       return [
-        ...same('The number of inputs', inputs.length, 4),
-        ...(JSON.stringify(inputs).includes('"default":"20"') ? [] : ['No input begins with 20.']),
+        ...same(
+          'The names of the inputs',
+          inputs.map(({ name }) => name),
+          ['orgType', 'providers', 'claimVolume', 'denialRate'],
+        ),
+        ...same(
+          'What the denial rate begins with',
+          inputs.find(({ name }) => name === 'denialRate')?.['default'],
+          '20',
+        ),
       ];
     },
   },

@@ -17,6 +17,11 @@ function menu({ site }: ReadSite) {
   }));
 }
 
+/** The pages on which an item of the menu is lit. */
+function areaOf({ link, items = [], covers = [] }: ReadSite['site']['navigation'][number]): string[] {
+  return [...(link ? [link] : []), ...items.map((item) => item.link), ...covers].map(({ href }) => href);
+}
+
 function missingFromMenu(site: ReadSite, label: string, links: string[]): string[] {
   const item = menu(site).find((each) => each.label === label);
   if (!item) return [`The menu has no “${label}”.`];
@@ -73,6 +78,19 @@ export const routeStatements: readonly Statement[] = [
     quote: 'Who We Serve (dropdown: patients, providers, payers, employers, states)',
     differences: (site) =>
       missingFromMenu(site, 'Who We Serve', ['Patients', 'Providers', 'Payers', 'Employers', 'States']),
+  },
+  {
+    quote: 'The active item is highlighted when the path matches.',
+    differences: ({ site, pages }) => {
+      const lit = (path: string) =>
+        site.navigation.filter((item) => areaOf(item).includes(path)).map(({ label }) => label);
+      const hub = [...pages.keys()].find(isHub) ?? '';
+      return [
+        ...same('What is lit on the page of the hub', lit(hub), ['The Hub', 'Services']),
+        ...['/case-studies', '/news', '/faq'].flatMap((path) => same(`What is lit on ${path}`, lit(path), [])),
+        ...['/about', '/governance', '/team'].flatMap((path) => same(`What is lit on ${path}`, lit(path), ['About'])),
+      ];
+    },
   },
   {
     quote: 'About (dropdown: About Us, Governance, Team); Contact.',

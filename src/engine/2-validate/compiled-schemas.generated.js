@@ -675,59 +675,59 @@ xt","tsType":"RichText","description":"One or two sentences below the heading. *
 work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
 on":"How the section stands out from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"des\
 cription":"The fields the visitor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","l\
-abel"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",
-"examples":["claim_volume"],"description":"The short name that formulas use, such as `claim_volume`."},"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","wi\
-dth":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below the l\
-abel.","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"What the number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"de\
-fault":{"type":"string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"\
-array","minItems":2,"description":"Turns the field into a list to choose from.","items":{"type":"object","additionalProp\
-erties":false,"required":["value","label"],"properties":{"value":{"type":"number","description":"The number that formula\
-s see when this choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The words of the choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"\
-The figures that are computed.","items":{"type":"object","additionalProperties":false,"required":["name","label","formul\
-a","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
-scores","examples":["claim_volume"],"description":"The short name of this result; later formulas can use it."},"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure is.","room":{"size":"md","w\
-idth":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"descri\
-ption":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},"format":{"t\
-ype":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with othe\
-r signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat","description":"How the numbe\
-r is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","t\
-sType":"Expression","examples":["2 * 3"],"description":"Show it only when this is true, such as `savings > 0`."},"emphas\
-is":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["shown","hidden"],"de\
-scription":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such as how the figure\
-s are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three b\
-uttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A b\
-utton."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without\
- deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descripti\
-on":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whic\
-h this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern13=new RegExp(
-"^[a-z][a-z0-9_]*$","u");var pattern15=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate26(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.inputs===void 0||!func0.call(data,"inputs")){const err1={instancePath,schemaPath:"#/\
-required",keyword:"required",params:{missingProperty:"inputs"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.results===void 0||!func0.call(data,"results")){const err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},schema:schema11.required,parentSchema:schema11,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.result===void 0||!func0.call(data,"resu\
-lt")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"result"},schema:schema11.
-required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema11.properties,key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema11,data};if(vErrors===null){vErrors=
-[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("calcula\
-tor"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"calculator"},schema:"calculator",parentSchema:schema11.properties.type,data:data0};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema11.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
+abel"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digi\
+ts and underscores","examples":["claimVolume"],"description":"The short name that formulas use, such as `claimVolume`."},
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{
+"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short h\
+elp below the label.","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"What the number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","w\
+idth":230}},"default":{"type":"string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"\
+options":{"type":"array","minItems":2,"description":"Turns the field into a list to choose from.","items":{"type":"objec\
+t","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number","description":"The n\
+umber that formulas see when this choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"The words of the choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,
+"description":"The figures that are computed.","items":{"type":"object","additionalProperties":false,"required":["name",
+"label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small lette\
+r, then letters, digits and underscores","examples":["claimVolume"],"description":"The short name of this result; later \
+formulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fi\
+gure is.","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expressi\
+on","examples":["2 * 3"],"description":"How it is computed from the inputs and the results above it: `(economy + employe\
+e_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros \
+that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberForm\
+at","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","\
+minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"description":"Show it only when this is true, \
+such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{
+"enum":["shown","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes them and shows nothing\
+."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calcu\
+lator, such as how the figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,
+"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/B\
+uttonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave\
+ this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-\
+01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
+The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern13=new RegExp(
+"^[a-z][a-zA-Z0-9_]*$","u");var pattern15=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate26(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.inputs===void 0||!func0.call(data,"inputs")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputs"},schema:schema11.required,parentSchema:schema11,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.results===void 0||!func0.call(data,"res\
+ults")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},schema:schema11.
+required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.result===
+void 0||!func0.call(data,"result")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+result"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema11.properties,key0)){const err4={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema11,
+data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("calculator"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type\
+/const",keyword:"const",params:{allowedValue:"calculator"},schema:"calculator",parentSchema:schema11.properties.type,data:data0};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema11.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
 push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema11.properties.id.type,parentSchema:schema11.properties.id,data:data1};if(vErrors===null){vErrors=
 [err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -767,8 +767,8 @@ es/inputs/items/additionalProperties",keyword:"additionalProperties",params:{add
 properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.name!==
 void 0&&func0.call(data7,"name")){let data8=data7.name;if(typeof data8==="string"){if(!pattern13.test(data8)){const err19={
 instancePath:instancePath+"/inputs/"+i0+"/name",schemaPath:"#/properties/inputs/items/properties/name/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema11.properties.inputs.items.properties.
-name,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
+pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:schema11.properties.inputs.items.
+properties.name,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
 "/inputs/"+i0+"/name",schemaPath:"#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},
 schema:schema11.properties.inputs.items.properties.name.type,parentSchema:schema11.properties.inputs.items.properties.name,
 data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.label!==void 0&&func0.call(data7,
@@ -859,10 +859,10 @@ schemaPath:"#/properties/results/items/additionalProperties",keyword:"additional
 schema:false,parentSchema:schema11.properties.results.items,data:data18};if(vErrors===null){vErrors=[err44]}else{vErrors.
 push(err44)}errors++}}if(data18.name!==void 0&&func0.call(data18,"name")){let data19=data18.name;if(typeof data19==="str\
 ing"){if(!pattern13.test(data19)){const err45={instancePath:instancePath+"/results/"+i2+"/name",schemaPath:"#/properties\
-/results/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",
-parentSchema:schema11.properties.results.items.properties.name,data:data19};if(vErrors===null){vErrors=[err45]}else{vErrors.
-push(err45)}errors++}}else{const err46={instancePath:instancePath+"/results/"+i2+"/name",schemaPath:"#/properties/result\
-s/items/properties/name/type",keyword:"type",params:{type:"string"},schema:schema11.properties.results.items.properties.
+/results/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0\
+-9_]*$",parentSchema:schema11.properties.results.items.properties.name,data:data19};if(vErrors===null){vErrors=[err45]}else{
+vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/results/"+i2+"/name",schemaPath:"#/propertie\
+s/results/items/properties/name/type",keyword:"type",params:{type:"string"},schema:schema11.properties.results.items.properties.
 name.type,parentSchema:schema11.properties.results.items.properties.name,data:data19};if(vErrors===null){vErrors=[err46]}else{
 vErrors.push(err46)}errors++}}if(data18.label!==void 0&&func0.call(data18,"label")){let data20=data18.label;this.note("t\
 ext",instancePath+"/results/"+i2+"/label",data20);if(typeof data20==="string"){if(func51(data20)<1){const err47={instancePath:instancePath+
@@ -5114,13 +5114,13 @@ ring","minLength":1,"description":"The figure as pages show it, in quotes if it 
 string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,
 "description":"Where it comes from."},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"description":"\
 The day somebody last compared it with its source."},"review":{"type":"string","format":"date","examples":["2026-05-01"],
-"description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}};function validate71(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern13.
-test(key0)){const err0={instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
--9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema39.propertyNames,data:key0,propertyName:key0};if(vErrors===null){
-vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"\
-#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema39.propertyNames,parentSchema:schema39,
+"description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}};var pattern108=new RegExp(
+"^[a-z][a-z0-9_]*$","u");function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){const _errs1=errors;
+if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={instancePath,schemaPath:"#/propertyNames/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema39.propertyNames,data:key0,propertyName:key0};
+if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,
+schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema39.propertyNames,parentSchema:schema39,
 data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];
 if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.value===void 0||!func0.call(data0,"value")){const err2={
 instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
@@ -5514,56 +5514,57 @@ e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitio
 articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
 many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
-"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
-ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
-s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
-"title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at fil\
-ms that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","wi\
-dth":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transfe\
-rred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string",
-"minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((hos\
-t))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a\
- field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words u\
-sed on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for ea\
-ch field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","me\
-ssage"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/\
-FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","descriptio\
-n":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the fi\
-eld `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"f\
-orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small le\
-tters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one w\
-ith `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title",
-"inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"m\
-d","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"Th\
-e heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"ty\
-pe":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquir\
-yType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry\
- when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
-"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
-e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
-"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
-hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
-e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
-scription":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"\
-A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as\
- `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"\
-Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning",
-"examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
-on":"The address it leads to."}}}};var pattern112=new RegExp("^https?://[^/]+$","u");var pattern113=new RegExp("^[a-z]{2\
-}(-[A-Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern115=new RegExp("^/.*\\.png$","u");
-var pattern123=new RegExp("^/[^#]*$","u");var pattern124=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
-fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+"room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said in a form's dialog: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md",
+"width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a f\
+ield of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, su\
+ch as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
+ut it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLa\
+bels","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at films that other h\
+osts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"tran\
+sfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is \
+pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"\
+kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooL\
+ong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a for\
+m whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every pa\
+ge."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a m\
+essage.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"proper\
+ties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/defin\
+itions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","des\
+cription":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words o\
+f the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryTyp\
+e`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"\
+object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits a\
+nd hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { \
+dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
+"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
+"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
+he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
+Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
+does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
+ its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
+ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
+"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
+f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
+n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
+(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
+from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
+dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning","exa\
+mples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+The address it leads to."}}}};var pattern112=new RegExp("^https?://[^/]+$","u");var pattern113=new RegExp("^[a-z]{2}(-[A\
+-Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern115=new RegExp("^/.*\\.png$","u");var pattern123=new RegExp(
+"^/[^#]*$","u");var pattern124=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema44.required,parentSchema:schema44,
@@ -5791,8 +5792,8 @@ typeof data24=="object"&&!Array.isArray(data24)){if(data24.general===void 0||!fu
 instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"\
 general"},schema:schema44.properties.mailboxes.required,parentSchema:schema44.properties.mailboxes,data:data24};if(vErrors===
 null){vErrors=[err74]}else{vErrors.push(err74)}errors++}for(const key6 of Object.keys(data24)){const _errs57=errors;if(typeof key6===
-"string"){if(!pattern13.test(key6)){const err75={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbox\
-es/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema44.
+"string"){if(!pattern108.test(key6)){const err75={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbo\
+xes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema44.
 properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}
 errors++}}var valid12=_errs57===errors;if(!valid12){const err76={instancePath:instancePath+"/mailboxes",schemaPath:"#/pr\
 operties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema44.properties.mailboxes.
@@ -5811,7 +5812,7 @@ func0.call(data,"inquiryTypes")){let data26=data.inquiryTypes;if(data26&&typeof 
 if(Object.keys(data26).length<1){const err80={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiry\
 Types/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema44.properties.inquiryTypes,data:data26};
 if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}for(const key8 of Object.keys(data26)){const _errs63=errors;
-if(typeof key8==="string"){if(!pattern13.test(key8)){const err81={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+if(typeof key8==="string"){if(!pattern108.test(key8)){const err81={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
 -z0-9_]*$",parentSchema:schema44.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};if(vErrors===null){vErrors=
 [err81]}else{vErrors.push(err81)}errors++}}var valid14=_errs63===errors;if(!valid14){const err82={instancePath:instancePath+
@@ -6531,297 +6532,304 @@ parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(
 push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
 s/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.needsScript.
 type,parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err281]}else{
-vErrors.push(err281)}errors++}}if(data85.noNumber!==void 0&&func0.call(data85,"noNumber")){let data110=data85.noNumber;this.
-note("text",instancePath+"/labels/noNumber",data110);if(typeof data110==="string"){if(func51(data110)<1){const err282={instancePath:instancePath+
-"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.noNumber,data:data110};if(vErrors===null){vErrors=[err282]}else{vErrors.
-push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+vErrors.push(err281)}errors++}}if(data85.draft!==void 0&&func0.call(data85,"draft")){let data110=data85.draft;this.note(
+"text",instancePath+"/labels/draft",data110);if(typeof data110==="string"){if(func51(data110)<1){const err282={instancePath:instancePath+
+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema44.properties.labels.properties.draft,data:data110};if(vErrors===null){vErrors=[err282]}else{vErrors.
+push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
+erties/draft/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.draft.type,parentSchema:schema44.
+properties.labels.properties.draft,data:data110};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}
+if(data85.noNumber!==void 0&&func0.call(data85,"noNumber")){let data111=data85.noNumber;this.note("text",instancePath+"/\
+labels/noNumber",data111);if(typeof data111==="string"){if(func51(data111)<1){const err284={instancePath:instancePath+"/\
+labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema44.properties.labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err284]}else{vErrors.
+push(err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.noNumber.type,
-parentSchema:schema44.properties.labels.properties.noNumber,data:data110};if(vErrors===null){vErrors=[err283]}else{vErrors.
-push(err283)}errors++}}if(data85.language!==void 0&&func0.call(data85,"language")){let data111=data85.language;this.note(
-"text",instancePath+"/labels/language",data111);if(typeof data111==="string"){if(func51(data111)<1){const err284={instancePath:instancePath+
+parentSchema:schema44.properties.labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err285]}else{vErrors.
+push(err285)}errors++}}if(data85.language!==void 0&&func0.call(data85,"language")){let data112=data85.language;this.note(
+"text",instancePath+"/labels/language",data112);if(typeof data112==="string"){if(func51(data112)<1){const err286={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.language,data:data111};if(vErrors===null){vErrors=[err284]}else{vErrors.
-push(err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema44.properties.labels.properties.language,data:data112};if(vErrors===null){vErrors=[err286]}else{vErrors.
+push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.language.type,
-parentSchema:schema44.properties.labels.properties.language,data:data111};if(vErrors===null){vErrors=[err285]}else{vErrors.
-push(err285)}errors++}}if(data85.source!==void 0&&func0.call(data85,"source")){let data112=data85.source;this.note("text",
-instancePath+"/labels/source",data112);if(typeof data112==="string"){if(func51(data112)<1){const err286={instancePath:instancePath+
+parentSchema:schema44.properties.labels.properties.language,data:data112};if(vErrors===null){vErrors=[err287]}else{vErrors.
+push(err287)}errors++}}if(data85.source!==void 0&&func0.call(data85,"source")){let data113=data85.source;this.note("text",
+instancePath+"/labels/source",data113);if(typeof data113==="string"){if(func51(data113)<1){const err288={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.source,data:data112};if(vErrors===null){vErrors=[err286]}else{vErrors.
-push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema44.properties.labels.properties.source,data:data113};if(vErrors===null){vErrors=[err288]}else{vErrors.
+push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.source.type,parentSchema:schema44.
-properties.labels.properties.source,data:data112};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}
-if(data85.film!==void 0&&func0.call(data85,"film")){let data113=data85.film;if(data113&&typeof data113=="object"&&!Array.
-isArray(data113)){if(data113.play===void 0||!func0.call(data113,"play")){const err288={instancePath:instancePath+"/label\
+properties.labels.properties.source,data:data113};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}
+if(data85.film!==void 0&&func0.call(data85,"film")){let data114=data85.film;if(data114&&typeof data114=="object"&&!Array.
+isArray(data114)){if(data114.play===void 0||!func0.call(data114,"play")){const err290={instancePath:instancePath+"/label\
 s/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema44.
-properties.labels.properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data113};if(vErrors===
-null){vErrors=[err288]}else{vErrors.push(err288)}errors++}if(data113.transfer===void 0||!func0.call(data113,"transfer")){
-const err289={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
+properties.labels.properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data114};if(vErrors===
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}if(data114.transfer===void 0||!func0.call(data114,"transfer")){
+const err291={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
 required",params:{missingProperty:"transfer"},schema:schema44.properties.labels.properties.film.required,parentSchema:schema44.
-properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}if(data113.
-watch===void 0||!func0.call(data113,"watch")){const err290={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
+properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}if(data114.
+watch===void 0||!func0.call(data114,"watch")){const err292={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
 rties/labels/properties/film/required",keyword:"required",params:{missingProperty:"watch"},schema:schema44.properties.labels.
-properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=
-[err290]}else{vErrors.push(err290)}errors++}for(const key20 of Object.keys(data113)){if(!(key20==="play"||key20==="trans\
-fer"||key20==="watch")){const err291={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
+properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=
+[err292]}else{vErrors.push(err292)}errors++}for(const key20 of Object.keys(data114)){if(!(key20==="play"||key20==="trans\
+fer"||key20==="watch")){const err293={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
 s/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema44.
-properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}}
-if(data113.play!==void 0&&func0.call(data113,"play")){let data114=data113.play;this.note("text",instancePath+"/labels/fi\
-lm/play",data114);if(typeof data114==="string"){if(func51(data114)<1){const err292={instancePath:instancePath+"/labels/f\
+properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}
+if(data114.play!==void 0&&func0.call(data114,"play")){let data115=data114.play;this.note("text",instancePath+"/labels/fi\
+lm/play",data115);if(typeof data115==="string"){if(func51(data115)<1){const err294={instancePath:instancePath+"/labels/f\
 ilm/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data114};if(vErrors===null){vErrors=
-[err292]}else{vErrors.push(err292)}errors++}}else{const err293={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+schema:1,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data115};if(vErrors===null){vErrors=
+[err294]}else{vErrors.push(err294)}errors++}}else{const err295={instancePath:instancePath+"/labels/film/play",schemaPath:"\
 #/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
-labels.properties.film.properties.play.type,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data114};
-if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}if(data113.transfer!==void 0&&func0.call(data113,
-"transfer")){let data115=data113.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err294={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+labels.properties.film.properties.play.type,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data115};
+if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data114.transfer!==void 0&&func0.call(data114,
+"transfer")){let data116=data114.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data116);if(typeof data116===
+"string"){if(func51(data116)<1){const err296={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
 /labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.film.properties.transfer,data:data115};if(vErrors===null){vErrors=[err294]}else{vErrors.push(
-err294)}errors++}}else{const err295={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+properties.labels.properties.film.properties.transfer,data:data116};if(vErrors===null){vErrors=[err296]}else{vErrors.push(
+err296)}errors++}}else{const err297={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
 roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-film.properties.transfer.type,parentSchema:schema44.properties.labels.properties.film.properties.transfer,data:data115};
-if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data113.watch!==void 0&&func0.call(data113,"w\
-atch")){let data116=data113.watch;this.note("film-text",instancePath+"/labels/film/watch",data116);if(typeof data116==="\
-string"){if(func51(data116)<1){const err296={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+film.properties.transfer.type,parentSchema:schema44.properties.labels.properties.film.properties.transfer,data:data116};
+if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data114.watch!==void 0&&func0.call(data114,"w\
+atch")){let data117=data114.watch;this.note("film-text",instancePath+"/labels/film/watch",data117);if(typeof data117==="\
+string"){if(func51(data117)<1){const err298={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
 els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.film.properties.watch,data:data116};if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}else{
-const err297={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+labels.properties.film.properties.watch,data:data117};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{
+const err299={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
 watch/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.film.properties.watch.type,
-parentSchema:schema44.properties.labels.properties.film.properties.watch,data:data116};if(vErrors===null){vErrors=[err297]}else{
-vErrors.push(err297)}errors++}}}else{const err298={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+parentSchema:schema44.properties.labels.properties.film.properties.watch,data:data117};if(vErrors===null){vErrors=[err299]}else{
+vErrors.push(err299)}errors++}}}else{const err300={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema44.properties.labels.properties.film.type,parentSchema:schema44.
-properties.labels.properties.film,data:data113};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}
-if(data85.tooLong!==void 0&&func0.call(data85,"tooLong")){let data117=data85.tooLong;this.note("length-text",instancePath+
-"/labels/tooLong",data117);if(typeof data117==="string"){if(func51(data117)<1){const err299={instancePath:instancePath+"\
+properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}
+if(data85.tooLong!==void 0&&func0.call(data85,"tooLong")){let data118=data85.tooLong;this.note("length-text",instancePath+
+"/labels/tooLong",data118);if(typeof data118==="string"){if(func51(data118)<1){const err301={instancePath:instancePath+"\
 /labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.tooLong,data:data117};if(vErrors===null){vErrors=[err299]}else{vErrors.
-push(err299)}errors++}}else{const err300={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
+parentSchema:schema44.properties.labels.properties.tooLong,data:data118};if(vErrors===null){vErrors=[err301]}else{vErrors.
+push(err301)}errors++}}else{const err302={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
 operties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.tooLong.type,parentSchema:schema44.
-properties.labels.properties.tooLong,data:data117};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}}else{
-const err301={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
+properties.labels.properties.tooLong,data:data118};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{
+const err303={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
 ect"},schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=
-[err301]}else{vErrors.push(err301)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data118=data.fields;
-if(data118&&typeof data118=="object"&&!Array.isArray(data118)){if(data118.name===void 0||!func0.call(data118,"name")){const err302={
+[err303]}else{vErrors.push(err303)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data119=data.fields;
+if(data119&&typeof data119=="object"&&!Array.isArray(data119)){if(data119.name===void 0||!func0.call(data119,"name")){const err304={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-name"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){
-vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data118.email===void 0||!func0.call(data118,"email")){const err303={
+name"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){
+vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data119.email===void 0||!func0.call(data119,"email")){const err305={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-email"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){
-vErrors=[err303]}else{vErrors.push(err303)}errors++}if(data118.organization===void 0||!func0.call(data118,"organization")){
-const err304={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-organization"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===
-null){vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data118.phone===void 0||!func0.call(data118,"phone")){const err305={
-instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-phone"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){
-vErrors=[err305]}else{vErrors.push(err305)}errors++}if(data118.inquiryType===void 0||!func0.call(data118,"inquiryType")){
+email"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){
+vErrors=[err305]}else{vErrors.push(err305)}errors++}if(data119.organization===void 0||!func0.call(data119,"organization")){
 const err306={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-inquiryType"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===
-null){vErrors=[err306]}else{vErrors.push(err306)}errors++}if(data118.message===void 0||!func0.call(data118,"message")){const err307={
+organization"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===
+null){vErrors=[err306]}else{vErrors.push(err306)}errors++}if(data119.phone===void 0||!func0.call(data119,"phone")){const err307={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-message"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data118};if(vErrors===
-null){vErrors=[err307]}else{vErrors.push(err307)}errors++}for(const key21 of Object.keys(data118)){if(!(key21==="name"||
-key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err308={instancePath:instancePath+
+phone"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){
+vErrors=[err307]}else{vErrors.push(err307)}errors++}if(data119.inquiryType===void 0||!func0.call(data119,"inquiryType")){
+const err308={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+inquiryType"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===
+null){vErrors=[err308]}else{vErrors.push(err308)}errors++}if(data119.message===void 0||!func0.call(data119,"message")){const err309={
+instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+message"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===
+null){vErrors=[err309]}else{vErrors.push(err309)}errors++}for(const key21 of Object.keys(data119)){if(!(key21==="name"||
+key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err310={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){vErrors=[err308]}else{vErrors.push(
-err308)}errors++}}if(data118.name!==void 0&&func0.call(data118,"name")){if(!validate74.call(this,data118.name,{instancePath:instancePath+
-"/fields/name",parentData:data118,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}if(data118.email!==void 0&&func0.call(data118,"email")){if(!validate74.
-call(this,data118.email,{instancePath:instancePath+"/fields/email",parentData:data118,parentDataProperty:"email",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data118.organization!==
-void 0&&func0.call(data118,"organization")){if(!validate74.call(this,data118.organization,{instancePath:instancePath+"/f\
-ields/organization",parentData:data118,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate74.errors:
-vErrors.concat(validate74.errors);errors=vErrors.length}}if(data118.phone!==void 0&&func0.call(data118,"phone")){if(!validate74.
-call(this,data118.phone,{instancePath:instancePath+"/fields/phone",parentData:data118,parentDataProperty:"phone",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data118.inquiryType!==
-void 0&&func0.call(data118,"inquiryType")){if(!validate74.call(this,data118.inquiryType,{instancePath:instancePath+"/fie\
-lds/inquiryType",parentData:data118,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate74.errors:
-vErrors.concat(validate74.errors);errors=vErrors.length}}if(data118.message!==void 0&&func0.call(data118,"message")){if(!validate74.
-call(this,data118.message,{instancePath:instancePath+"/fields/message",parentData:data118,parentDataProperty:"message",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}}else{const err309={instancePath:instancePath+
+schema:false,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){vErrors=[err310]}else{vErrors.push(
+err310)}errors++}}if(data119.name!==void 0&&func0.call(data119,"name")){if(!validate74.call(this,data119.name,{instancePath:instancePath+
+"/fields/name",parentData:data119,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}if(data119.email!==void 0&&func0.call(data119,"email")){if(!validate74.
+call(this,data119.email,{instancePath:instancePath+"/fields/email",parentData:data119,parentDataProperty:"email",rootData})){
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.organization!==
+void 0&&func0.call(data119,"organization")){if(!validate74.call(this,data119.organization,{instancePath:instancePath+"/f\
+ields/organization",parentData:data119,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate74.errors:
+vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.phone!==void 0&&func0.call(data119,"phone")){if(!validate74.
+call(this,data119.phone,{instancePath:instancePath+"/fields/phone",parentData:data119,parentDataProperty:"phone",rootData})){
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.inquiryType!==
+void 0&&func0.call(data119,"inquiryType")){if(!validate74.call(this,data119.inquiryType,{instancePath:instancePath+"/fie\
+lds/inquiryType",parentData:data119,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate74.errors:
+vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.message!==void 0&&func0.call(data119,"message")){if(!validate74.
+call(this,data119.message,{instancePath:instancePath+"/fields/message",parentData:data119,parentDataProperty:"message",rootData})){
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}}else{const err311={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema44.properties.fields.
-type,parentSchema:schema44.properties.fields,data:data118};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data125=data.forms;if(data125&&typeof data125=="object"&&
-!Array.isArray(data125)){if(Object.keys(data125).length<1){const err310={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data126=data.forms;if(data126&&typeof data126=="object"&&
+!Array.isArray(data126)){if(Object.keys(data126).length<1){const err312={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema44.properties.forms,
-data:data125};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}for(const key22 of Object.keys(data125)){
-const _errs264=errors;if(typeof key22==="string"){if(!pattern124.test(key22)){const err311={instancePath:instancePath+"/\
+data:data126};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}for(const key22 of Object.keys(data126)){
+const _errs266=errors;if(typeof key22==="string"){if(!pattern124.test(key22)){const err313={instancePath:instancePath+"/\
 forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema44.properties.forms.propertyNames,data:key22,propertyName:key22};if(vErrors===null){
-vErrors=[err311]}else{vErrors.push(err311)}errors++}}var valid40=_errs264===errors;if(!valid40){const err312={instancePath:instancePath+
+vErrors=[err313]}else{vErrors.push(err313)}errors++}}var valid40=_errs266===errors;if(!valid40){const err314={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key22},schema:schema44.
-properties.forms.propertyNames,parentSchema:schema44.properties.forms,data:data125};if(vErrors===null){vErrors=[err312]}else{
-vErrors.push(err312)}errors++}}for(const key23 of Object.keys(data125)){let data126=data125[key23];if(data126&&typeof data126==
-"object"&&!Array.isArray(data126)){if(data126.title===void 0||!func0.call(data126,"title")){const err313={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema44.properties.forms,data:data126};if(vErrors===null){vErrors=[err314]}else{
+vErrors.push(err314)}errors++}}for(const key23 of Object.keys(data126)){let data127=data126[key23];if(data127&&typeof data127==
+"object"&&!Array.isArray(data127)){if(data127.title===void 0||!func0.call(data127,"title")){const err315={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}
-if(data126.inquiryType===void 0||!func0.call(data126,"inquiryType")){const err314={instancePath:instancePath+"/forms/"+key23.
+properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}
+if(data127.inquiryType===void 0||!func0.call(data127,"inquiryType")){const err316={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}
-if(data126.submit===void 0||!func0.call(data126,"submit")){const err315={instancePath:instancePath+"/forms/"+key23.replace(
+properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}
+if(data127.submit===void 0||!func0.call(data127,"submit")){const err317={instancePath:instancePath+"/forms/"+key23.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.
-forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}if(data126.
-sending===void 0||!func0.call(data126,"sending")){const err316={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"\
+forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}if(data127.
+sending===void 0||!func0.call(data127,"sending")){const err318={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,
-data:data126};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}if(data126.cancel===void 0||!func0.
-call(data126,"cancel")){const err317={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data127};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}if(data127.cancel===void 0||!func0.
+call(data127,"cancel")){const err319={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema44.properties.
-forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,data:data126};if(vErrors===
-null){vErrors=[err317]}else{vErrors.push(err317)}errors++}if(data126.send===void 0||!func0.call(data126,"send")){const err318={
+forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,data:data127};if(vErrors===
+null){vErrors=[err319]}else{vErrors.push(err319)}errors++}if(data127.send===void 0||!func0.call(data127,"send")){const err320={
 instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema44.properties.forms.additionalProperties.
-required,parentSchema:schema44.properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err318]}else{
-vErrors.push(err318)}errors++}if(data126.success===void 0||!func0.call(data126,"success")){const err319={instancePath:instancePath+
+required,parentSchema:schema44.properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err320]}else{
+vErrors.push(err320)}errors++}if(data127.success===void 0||!func0.call(data127,"success")){const err321={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}
-if(data126.failure===void 0||!func0.call(data126,"failure")){const err320={instancePath:instancePath+"/forms/"+key23.replace(
+properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}
+if(data127.failure===void 0||!func0.call(data127,"failure")){const err322={instancePath:instancePath+"/forms/"+key23.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.
-forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}for(const key24 of Object.
-keys(data126)){if(!func0.call(schema44.properties.forms.additionalProperties.properties,key24)){const err321={instancePath:instancePath+
+forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}for(const key24 of Object.
+keys(data127)){if(!func0.call(schema44.properties.forms.additionalProperties.properties,key24)){const err323={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema44.properties.
-forms.additionalProperties,data:data126};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}}if(data126.
-title!==void 0&&func0.call(data126,"title")){let data127=data126.title;this.note("text",instancePath+"/forms/"+key23.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data127);if(typeof data127==="string"){if(func51(data127)<1){const err322={instancePath:instancePath+
+forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data127.
+title!==void 0&&func0.call(data127,"title")){let data128=data127.title;this.note("text",instancePath+"/forms/"+key23.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data128);if(typeof data128==="string"){if(func51(data128)<1){const err324={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.
-properties.title,data:data127};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}}else{const err323={
+properties.title,data:data128};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={
 instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema44.properties.forms.additionalProperties.properties.title,data:data127};if(vErrors===
-null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data126.text!==void 0&&func0.call(data126,"text")){let data128=data126.
-text;this.note("rich-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data128);if(typeof data128===
-"string"){if(func51(data128)<1){const err324={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema44.properties.forms.additionalProperties.properties.title,data:data128};if(vErrors===
+null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data127.text!==void 0&&func0.call(data127,"text")){let data129=data127.
+text;this.note("rich-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data129);if(typeof data129===
+"string"){if(func51(data129)<1){const err326={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===
-null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={instancePath:instancePath+"/forms/"+key23.
+limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.text,data:data129};if(vErrors===
+null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.text.type,parentSchema:schema44.
-properties.forms.additionalProperties.properties.text,data:data128};if(vErrors===null){vErrors=[err325]}else{vErrors.push(
-err325)}errors++}}if(data126.inquiryTitle!==void 0&&func0.call(data126,"inquiryTitle")){let data129=data126.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data129);if(typeof data129===
-"string"){if(func51(data129)<1){const err326={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data129};if(vErrors===null){vErrors=[err327]}else{vErrors.push(
+err327)}errors++}}if(data127.inquiryTitle!==void 0&&func0.call(data127,"inquiryTitle")){let data130=data127.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data130);if(typeof data130===
+"string"){if(func51(data130)<1){const err328={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data129};
-if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data130};
+if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/f\
 orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data129};
-if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}}if(data126.inquiryText!==void 0&&func0.call(data126,
-"inquiryText")){let data130=data126.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data130);if(typeof data130==="string"){if(func51(data130)<1){const err328={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data130};
+if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}if(data127.inquiryText!==void 0&&func0.call(data127,
+"inquiryText")){let data131=data127.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data131);if(typeof data131==="string"){if(func51(data131)<1){const err330={instancePath:instancePath+
 "/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.
-additionalProperties.properties.inquiryText,data:data130};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}
-errors++}}else{const err329={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data131};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}
+errors++}}else{const err331={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema44.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema44.properties.forms.
-additionalProperties.properties.inquiryText,data:data130};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}
-errors++}}if(data126.inquiryType!==void 0&&func0.call(data126,"inquiryType")){let data131=data126.inquiryType;this.note(
-"text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data131);if(typeof data131==="\
-string"){if(func51(data131)<1){const err330={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data131};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}
+errors++}}if(data127.inquiryType!==void 0&&func0.call(data127,"inquiryType")){let data132=data127.inquiryType;this.note(
+"text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data132);if(typeof data132==="\
+string"){if(func51(data132)<1){const err332={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data131};
-if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}}else{const err331={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data132};
+if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}else{const err333={instancePath:instancePath+"/f\
 orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data131};
-if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}if(data126.submit!==void 0&&func0.call(data126,"\
-submit")){let data132=data126.submit;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data132);if(typeof data132==="string"){if(func51(data132)<1){const err332={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data132};
+if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data127.submit!==void 0&&func0.call(data127,"\
+submit")){let data133=data127.submit;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data133);if(typeof data133==="string"){if(func51(data133)<1){const err334={instancePath:instancePath+"/forms/"+
 key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.
-properties.submit,data:data132};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}else{const err333={
+properties.submit,data:data133};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={
 instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema44.properties.forms.additionalProperties.properties.submit,data:data132};if(vErrors===
-null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data126.sending!==void 0&&func0.call(data126,"sending")){let data133=data126.
-sending;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data133);if(typeof data133===
-"string"){if(func51(data133)<1){const err334={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema44.properties.forms.additionalProperties.properties.submit,data:data133};if(vErrors===
+null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data127.sending!==void 0&&func0.call(data127,"sending")){let data134=data127.
+sending;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data134);if(typeof data134===
+"string"){if(func51(data134)<1){const err336={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data133};if(vErrors===
-null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={instancePath:instancePath+"/forms/"+key23.
+limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data134};if(vErrors===
+null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data133};if(vErrors===null){vErrors=
-[err335]}else{vErrors.push(err335)}errors++}}if(data126.cancel!==void 0&&func0.call(data126,"cancel")){let data134=data126.
-cancel;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data134);if(typeof data134===
-"string"){if(func51(data134)<1){const err336={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data134};if(vErrors===null){vErrors=
+[err337]}else{vErrors.push(err337)}errors++}}if(data127.cancel!==void 0&&func0.call(data127,"cancel")){let data135=data127.
+cancel;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data135);if(typeof data135===
+"string"){if(func51(data135)<1){const err338={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data134};if(vErrors===
-null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/forms/"+key23.
+limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data135};if(vErrors===
+null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data134};if(vErrors===null){vErrors=[
-err337]}else{vErrors.push(err337)}errors++}}if(data126.send!==void 0&&func0.call(data126,"send")){let data135=data126.send;
-if(!(data135==="function"||data135==="simulated")){const err338={instancePath:instancePath+"/forms/"+key23.replace(/~/g,
+parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data135};if(vErrors===null){vErrors=[
+err339]}else{vErrors.push(err339)}errors++}}if(data127.send!==void 0&&func0.call(data127,"send")){let data136=data127.send;
+if(!(data136==="function"||data136==="simulated")){const err340={instancePath:instancePath+"/forms/"+key23.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema44.properties.forms.additionalProperties.properties.send.enum},schema:schema44.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema44.properties.forms.additionalProperties.properties.send,
-data:data135};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data126.success!==void 0&&func0.
-call(data126,"success")){if(!validate75.call(this,data126.success,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/success",parentData:data126,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
-validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}if(data126.failure!==void 0&&func0.call(data126,
-"failure")){if(!validate75.call(this,data126.failure,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/failure",parentData:data126,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate75.errors:
-vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err339={instancePath:instancePath+"/forms/"+key23.replace(
+data:data136};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data127.success!==void 0&&func0.
+call(data127,"success")){if(!validate75.call(this,data127.success,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/success",parentData:data127,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
+validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}if(data127.failure!==void 0&&func0.call(data127,
+"failure")){if(!validate75.call(this,data127.failure,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/failure",parentData:data127,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate75.errors:
+vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err341={instancePath:instancePath+"/forms/"+key23.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema44.properties.forms.additionalProperties.type,parentSchema:schema44.properties.forms.additionalProperties,
-data:data126};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}}else{const err340={instancePath:instancePath+
+data:data127};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}}else{const err342={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema44.properties.forms.type,
-parentSchema:schema44.properties.forms,data:data125};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}
-if(data.feed!==void 0&&func0.call(data,"feed")){let data138=data.feed;if(data138&&typeof data138=="object"&&!Array.isArray(
-data138)){if(data138.title===void 0||!func0.call(data138,"title")){const err341={instancePath:instancePath+"/feed",schemaPath:"\
+parentSchema:schema44.properties.forms,data:data126};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data139=data.feed;if(data139&&typeof data139=="object"&&!Array.isArray(
+data139)){if(data139.title===void 0||!func0.call(data139,"title")){const err343={instancePath:instancePath+"/feed",schemaPath:"\
 #/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.properties.feed.required,
-parentSchema:schema44.properties.feed,data:data138};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}
-if(data138.page===void 0||!func0.call(data138,"page")){const err342={instancePath:instancePath+"/feed",schemaPath:"#/pro\
+parentSchema:schema44.properties.feed,data:data139};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}
+if(data139.page===void 0||!func0.call(data139,"page")){const err344={instancePath:instancePath+"/feed",schemaPath:"#/pro\
 perties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:schema44.properties.feed.required,parentSchema:schema44.
-properties.feed,data:data138};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}for(const key25 of Object.
-keys(data138)){if(!(key25==="title"||key25==="page")){const err343={instancePath:instancePath+"/feed",schemaPath:"#/prop\
+properties.feed,data:data139};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}for(const key25 of Object.
+keys(data139)){if(!(key25==="title"||key25==="page")){const err345={instancePath:instancePath+"/feed",schemaPath:"#/prop\
 erties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema44.
-properties.feed,data:data138};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data138.title!==
-void 0&&func0.call(data138,"title")){let data139=data138.title;this.note("text",instancePath+"/feed/title",data139);if(typeof data139===
-"string"){if(func51(data139)<1){const err344={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
+properties.feed,data:data139};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data139.title!==
+void 0&&func0.call(data139,"title")){let data140=data139.title;this.note("text",instancePath+"/feed/title",data140);if(typeof data140===
+"string"){if(func51(data140)<1){const err346={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.feed.properties.title,
-data:data139};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}else{const err345={instancePath:instancePath+
+data:data140};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.feed.properties.title.type,parentSchema:schema44.properties.feed.properties.title,data:data139};if(vErrors===
-null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data138.page!==void 0&&func0.call(data138,"page")){let data140=data138.
-page;this.note("link",instancePath+"/feed/page",data140);if(typeof data140==="string"){if(func51(data140)<1){const err346={
+properties.feed.properties.title.type,parentSchema:schema44.properties.feed.properties.title,data:data140};if(vErrors===
+null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data139.page!==void 0&&func0.call(data139,"page")){let data141=data139.
+page;this.note("link",instancePath+"/feed/page",data141);if(typeof data141==="string"){if(func51(data141)<1){const err348={
 instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err346]}else{
-vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
+limit:1},schema:1,parentSchema:schema44.properties.feed.properties.page,data:data141};if(vErrors===null){vErrors=[err348]}else{
+vErrors.push(err348)}errors++}}else{const err349={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
 roperties/page/type",keyword:"type",params:{type:"string"},schema:schema44.properties.feed.properties.page.type,parentSchema:schema44.
-properties.feed.properties.page,data:data140};if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}}else{
-const err348={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
-schema:schema44.properties.feed.type,parentSchema:schema44.properties.feed,data:data138};if(vErrors===null){vErrors=[err348]}else{
-vErrors.push(err348)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data141=data.redirects;if(data141&&
-typeof data141=="object"&&!Array.isArray(data141)){for(const key26 of Object.keys(data141)){const _errs297=errors;if(typeof key26===
-"string"){if(!pattern103.test(key26)){const err349={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
+properties.feed.properties.page,data:data141};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}}else{
+const err350={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
+schema:schema44.properties.feed.type,parentSchema:schema44.properties.feed,data:data139};if(vErrors===null){vErrors=[err350]}else{
+vErrors.push(err350)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data142=data.redirects;if(data142&&
+typeof data142=="object"&&!Array.isArray(data142)){for(const key26 of Object.keys(data142)){const _errs299=errors;if(typeof key26===
+"string"){if(!pattern103.test(key26)){const err351={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
 rects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema44.properties.redirects.
-propertyNames,data:key26,propertyName:key26};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}var valid44=_errs297===
-errors;if(!valid44){const err350={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
+propertyNames,data:key26,propertyName:key26};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}var valid44=_errs299===
+errors;if(!valid44){const err352={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
 s",keyword:"propertyNames",params:{propertyName:key26},schema:schema44.properties.redirects.propertyNames,parentSchema:schema44.
-properties.redirects,data:data141};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}for(const key27 of Object.
-keys(data141)){let data142=data141[key27];this.note("link",instancePath+"/redirects/"+key27.replace(/~/g,"~0").replace(/\//g,
-"~1"),data142);if(typeof data142==="string"){if(func51(data142)<1){const err351={instancePath:instancePath+"/redirects/"+
+properties.redirects,data:data142};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}for(const key27 of Object.
+keys(data142)){let data143=data142[key27];this.note("link",instancePath+"/redirects/"+key27.replace(/~/g,"~0").replace(/\//g,
+"~1"),data143);if(typeof data143==="string"){if(func51(data143)<1){const err353={instancePath:instancePath+"/redirects/"+
 key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.redirects.additionalProperties,data:data142};if(vErrors===
-null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/redirects/"+key27.
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.redirects.additionalProperties,data:data143};if(vErrors===
+null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/redirects/"+key27.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.redirects.additionalProperties.type,parentSchema:schema44.properties.redirects.
-additionalProperties,data:data142};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}}else{const err353={
+additionalProperties,data:data143};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}}else{const err355={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"object"},schema:schema44.
-properties.redirects.type,parentSchema:schema44.properties.redirects,data:data141};if(vErrors===null){vErrors=[err353]}else{
-vErrors.push(err353)}errors++}}}else{const err354={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}
+properties.redirects.type,parentSchema:schema44.properties.redirects,data:data142};if(vErrors===null){vErrors=[err355]}else{
+vErrors.push(err355)}errors++}}}else{const err356={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}
 validate76.errors=vErrors;return errors===0}var ThemeColors=validate89;var schema45={"title":"ThemeColors","type":"objec\
 t","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"stri\
 ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Wh\
@@ -7199,44 +7207,46 @@ egory.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Coun
 s are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many ar\
 ticles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"ki\
 nd":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","\
-room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
-ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
-s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
-"additionalProperties":false,"description":"The words at films that other hosts show. Without them, they are in English.",
-"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays\
- the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"\
-film-text","tsType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns y\
-our address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","descript\
-ion":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"l\
-ength-text","tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) charact\
-ers; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"\
-The words of the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","desc\
-ription":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of\
- the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},
-"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},
-"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"\
-type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTi\
-tle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button \
-says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,
-"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its\
- way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/Toas\
-tData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","descrip\
-tion":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProper\
-ties":false,"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without i\
-t there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLeng\
-th":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate94(data,{
+room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"S\
+aid in a form's dialog: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md",
+"width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a f\
+ield of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, su\
+ch as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
+ut it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProp\
+erties":false,"description":"The words at films that other hosts show. Without them, they are in English.","properties":{
+"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, suc\
+h as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","t\
+sType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address a\
+nd what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The lin\
+k that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","\
+tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)\
+) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"The words o\
+f the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitio\
+ns/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"T\
+he words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field \
+`organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryTyp\
+e":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definit\
+ions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propert\
+yNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"descri\
+ption":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"\
+object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
+ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
+t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
+inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","\
+room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","\
+description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"W\
+hat is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,
+"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is n\
+one.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of th\
+e feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate94(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema47.properties,key0)){const err0={
 instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
@@ -7335,8 +7345,8 @@ let data13=data.inquiryTypes;if(data13&&typeof data13=="object"&&!Array.isArray(
 const err28={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiryTypes/minProperties",keyword:"min\
 Properties",params:{limit:1},schema:1,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=
 [err28]}else{vErrors.push(err28)}errors++}for(const key5 of Object.keys(data13)){const _errs34=errors;if(typeof key5==="\
-string"){if(!pattern13.test(key5)){const err29={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqui\
-ryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema47.
+string"){if(!pattern108.test(key5)){const err29={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inqu\
+iryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema47.
 properties.inquiryTypes.propertyNames,data:key5,propertyName:key5};if(vErrors===null){vErrors=[err29]}else{vErrors.push(
 err29)}errors++}}var valid7=_errs34===errors;if(!valid7){const err30={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key5},schema:schema47.properties.inquiryTypes.
@@ -7910,200 +7920,207 @@ schema:1,parentSchema:schema47.properties.labels.properties.needsScript,data:dat
 vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
 es/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
 needsScript.type,parentSchema:schema47.properties.labels.properties.needsScript,data:data94};if(vErrors===null){vErrors=
-[err183]}else{vErrors.push(err183)}errors++}}if(data70.noNumber!==void 0&&func0.call(data70,"noNumber")){let data95=data70.
-noNumber;this.note("text",instancePath+"/labels/noNumber",data95);if(typeof data95==="string"){if(func51(data95)<1){const err184={
-instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.noNumber,data:data95};if(vErrors===
-null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/noNumbe\
-r",schemaPath:"#/properties/labels/properties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.noNumber.type,parentSchema:schema47.properties.labels.properties.noNumber,data:data95};if(vErrors===null){
-vErrors=[err185]}else{vErrors.push(err185)}errors++}}if(data70.language!==void 0&&func0.call(data70,"language")){let data96=data70.
-language;this.note("text",instancePath+"/labels/language",data96);if(typeof data96==="string"){if(func51(data96)<1){const err186={
-instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.language,data:data96};if(vErrors===
-null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+"/labels/languag\
-e",schemaPath:"#/properties/labels/properties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.language.type,parentSchema:schema47.properties.labels.properties.language,data:data96};if(vErrors===null){
-vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data70.source!==void 0&&func0.call(data70,"source")){let data97=data70.
-source;this.note("text",instancePath+"/labels/source",data97);if(typeof data97==="string"){if(func51(data97)<1){const err188={
-instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.source,data:data97};if(vErrors===null){
-vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+"/labels/source",schemaPath:"\
-#/properties/labels/properties/source/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-source.type,parentSchema:schema47.properties.labels.properties.source,data:data97};if(vErrors===null){vErrors=[err189]}else{
-vErrors.push(err189)}errors++}}if(data70.film!==void 0&&func0.call(data70,"film")){let data98=data70.film;if(data98&&typeof data98==
-"object"&&!Array.isArray(data98)){for(const key17 of Object.keys(data98)){if(!(key17==="play"||key17==="transfer"||key17===
-"watch")){const err190={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema47.properties.
-labels.properties.film,data:data98};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data98.play!==
-void 0&&func0.call(data98,"play")){let data99=data98.play;this.note("text",instancePath+"/labels/film/play",data99);if(typeof data99===
-"string"){if(func51(data99)<1){const err191={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labe\
-ls/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.film.properties.play,data:data99};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{
-const err192={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
+[err183]}else{vErrors.push(err183)}errors++}}if(data70.draft!==void 0&&func0.call(data70,"draft")){let data95=data70.draft;
+this.note("text",instancePath+"/labels/draft",data95);if(typeof data95==="string"){if(func51(data95)<1){const err184={instancePath:instancePath+
+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.labels.properties.draft,data:data95};if(vErrors===null){vErrors=[err184]}else{vErrors.push(
+err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/propertie\
+s/draft/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.draft.type,parentSchema:schema47.
+properties.labels.properties.draft,data:data95};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}
+if(data70.noNumber!==void 0&&func0.call(data70,"noNumber")){let data96=data70.noNumber;this.note("text",instancePath+"/l\
+abels/noNumber",data96);if(typeof data96==="string"){if(func51(data96)<1){const err186={instancePath:instancePath+"/labe\
+ls/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.labels.properties.noNumber,data:data96};if(vErrors===null){vErrors=[err186]}else{vErrors.
+push(err186)}errors++}}else{const err187={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.noNumber.type,
+parentSchema:schema47.properties.labels.properties.noNumber,data:data96};if(vErrors===null){vErrors=[err187]}else{vErrors.
+push(err187)}errors++}}if(data70.language!==void 0&&func0.call(data70,"language")){let data97=data70.language;this.note(
+"text",instancePath+"/labels/language",data97);if(typeof data97==="string"){if(func51(data97)<1){const err188={instancePath:instancePath+
+"/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.labels.properties.language,data:data97};if(vErrors===null){vErrors=[err188]}else{vErrors.
+push(err188)}errors++}}else{const err189={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+roperties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.language.type,
+parentSchema:schema47.properties.labels.properties.language,data:data97};if(vErrors===null){vErrors=[err189]}else{vErrors.
+push(err189)}errors++}}if(data70.source!==void 0&&func0.call(data70,"source")){let data98=data70.source;this.note("text",
+instancePath+"/labels/source",data98);if(typeof data98==="string"){if(func51(data98)<1){const err190={instancePath:instancePath+
+"/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err190]}else{vErrors.
+push(err190)}errors++}}else{const err191={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+perties/source/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.source.type,parentSchema:schema47.
+properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}
+if(data70.film!==void 0&&func0.call(data70,"film")){let data99=data70.film;if(data99&&typeof data99=="object"&&!Array.isArray(
+data99)){for(const key17 of Object.keys(data99)){if(!(key17==="play"||key17==="transfer"||key17==="watch")){const err192={
+instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema47.properties.labels.properties.
+film,data:data99};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data99.play!==void 0&&func0.
+call(data99,"play")){let data100=data99.play;this.note("text",instancePath+"/labels/film/play",data100);if(typeof data100===
+"string"){if(func51(data100)<1){const err193={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
+els/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
+labels.properties.film.properties.play,data:data100};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{
+const err194={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
 lay/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.film.properties.play.type,parentSchema:schema47.
-properties.labels.properties.film.properties.play,data:data99};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}
-errors++}}if(data98.transfer!==void 0&&func0.call(data98,"transfer")){let data100=data98.transfer;this.note("film-text",
-instancePath+"/labels/film/transfer",data100);if(typeof data100==="string"){if(func51(data100)<1){const err193={instancePath:instancePath+
+properties.labels.properties.film.properties.play,data:data100};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}
+errors++}}if(data99.transfer!==void 0&&func0.call(data99,"transfer")){let data101=data99.transfer;this.note("film-text",
+instancePath+"/labels/film/transfer",data101);if(typeof data101==="string"){if(func51(data101)<1){const err195={instancePath:instancePath+
 "/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data100};if(vErrors===
-null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+"/labels/film/tr\
+h",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data101};if(vErrors===
+null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/film/tr\
 ansfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.labels.properties.film.properties.transfer.type,parentSchema:schema47.properties.labels.properties.
-film.properties.transfer,data:data100};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}if(data98.
-watch!==void 0&&func0.call(data98,"watch")){let data101=data98.watch;this.note("film-text",instancePath+"/labels/film/wa\
-tch",data101);if(typeof data101==="string"){if(func51(data101)<1){const err195={instancePath:instancePath+"/labels/film/\
+film.properties.transfer,data:data101};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data99.
+watch!==void 0&&func0.call(data99,"watch")){let data102=data99.watch;this.note("film-text",instancePath+"/labels/film/wa\
+tch",data102);if(typeof data102==="string"){if(func51(data102)<1){const err197={instancePath:instancePath+"/labels/film/\
 watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data101};if(vErrors===null){vErrors=
-[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
+schema:1,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data102};if(vErrors===null){vErrors=
+[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
 #/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.film.properties.watch.type,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data101};
-if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}}else{const err197={instancePath:instancePath+"/\
+labels.properties.film.properties.watch.type,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data102};
+if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}}else{const err199={instancePath:instancePath+"/\
 labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.labels.properties.film.type,parentSchema:schema47.properties.labels.properties.film,data:data98};if(vErrors===
-null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data70.tooLong!==void 0&&func0.call(data70,"tooLong")){let data102=data70.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data102);if(typeof data102==="string"){if(func51(data102)<
-1){const err198={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data102};
-if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/l\
+properties.labels.properties.film.type,parentSchema:schema47.properties.labels.properties.film,data:data99};if(vErrors===
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data70.tooLong!==void 0&&func0.call(data70,"tooLong")){let data103=data70.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data103);if(typeof data103==="string"){if(func51(data103)<
+1){const err200={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data103};
+if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data102};if(vErrors===
-null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}}else{const err200={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data103};if(vErrors===
+null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}}else{const err202={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.type,parentSchema:schema47.
-properties.labels,data:data70};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data103=data.fields;if(data103&&typeof data103=="object"&&!Array.isArray(data103)){
-for(const key18 of Object.keys(data103)){if(!(key18==="name"||key18==="email"||key18==="organization"||key18==="phone"||
-key18==="inquiryType"||key18==="message")){const err201={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+properties.labels,data:data70};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data104=data.fields;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){
+for(const key18 of Object.keys(data104)){if(!(key18==="name"||key18==="email"||key18==="organization"||key18==="phone"||
+key18==="inquiryType"||key18==="message")){const err203={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema47.
-properties.fields,data:data103};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data103.name!==
-void 0&&func0.call(data103,"name")){if(!validate74.call(this,data103.name,{instancePath:instancePath+"/fields/name",parentData:data103,
+properties.fields,data:data104};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data104.name!==
+void 0&&func0.call(data104,"name")){if(!validate74.call(this,data104.name,{instancePath:instancePath+"/fields/name",parentData:data104,
 parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=
-vErrors.length}}if(data103.email!==void 0&&func0.call(data103,"email")){if(!validate74.call(this,data103.email,{instancePath:instancePath+
-"/fields/email",parentData:data103,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}if(data103.organization!==void 0&&func0.call(data103,"organization")){if(!validate74.
-call(this,data103.organization,{instancePath:instancePath+"/fields/organization",parentData:data103,parentDataProperty:"\
+vErrors.length}}if(data104.email!==void 0&&func0.call(data104,"email")){if(!validate74.call(this,data104.email,{instancePath:instancePath+
+"/fields/email",parentData:data104,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}if(data104.organization!==void 0&&func0.call(data104,"organization")){if(!validate74.
+call(this,data104.organization,{instancePath:instancePath+"/fields/organization",parentData:data104,parentDataProperty:"\
 organization",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}
-if(data103.phone!==void 0&&func0.call(data103,"phone")){if(!validate74.call(this,data103.phone,{instancePath:instancePath+
-"/fields/phone",parentData:data103,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}if(data103.inquiryType!==void 0&&func0.call(data103,"inquiryType")){if(!validate74.
-call(this,data103.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data103,parentDataProperty:"in\
+if(data104.phone!==void 0&&func0.call(data104,"phone")){if(!validate74.call(this,data104.phone,{instancePath:instancePath+
+"/fields/phone",parentData:data104,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}if(data104.inquiryType!==void 0&&func0.call(data104,"inquiryType")){if(!validate74.
+call(this,data104.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data104,parentDataProperty:"in\
 quiryType",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}
-if(data103.message!==void 0&&func0.call(data103,"message")){if(!validate74.call(this,data103.message,{instancePath:instancePath+
-"/fields/message",parentData:data103,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}}else{const err202={instancePath:instancePath+"/fields",schemaPath:"#/p\
+if(data104.message!==void 0&&func0.call(data104,"message")){if(!validate74.call(this,data104.message,{instancePath:instancePath+
+"/fields/message",parentData:data104,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}}else{const err204={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/type",keyword:"type",params:{type:"object"},schema:schema47.properties.fields.type,parentSchema:schema47.
-properties.fields,data:data103};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data.forms!==
-void 0&&func0.call(data,"forms")){let data110=data.forms;if(data110&&typeof data110=="object"&&!Array.isArray(data110)){
-if(Object.keys(data110).length<1){const err203={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
-perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,data:data110};if(vErrors===
-null){vErrors=[err203]}else{vErrors.push(err203)}errors++}for(const key19 of Object.keys(data110)){const _errs231=errors;
-if(typeof key19==="string"){if(!pattern124.test(key19)){const err204={instancePath:instancePath+"/forms",schemaPath:"#/p\
+properties.fields,data:data104};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data.forms!==
+void 0&&func0.call(data,"forms")){let data111=data.forms;if(data111&&typeof data111=="object"&&!Array.isArray(data111)){
+if(Object.keys(data111).length<1){const err205={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
+perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,data:data111};if(vErrors===
+null){vErrors=[err205]}else{vErrors.push(err205)}errors++}for(const key19 of Object.keys(data111)){const _errs233=errors;
+if(typeof key19==="string"){if(!pattern124.test(key19)){const err206={instancePath:instancePath+"/forms",schemaPath:"#/p\
 roperties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",
-parentSchema:schema47.properties.forms.propertyNames,data:key19,propertyName:key19};if(vErrors===null){vErrors=[err204]}else{
-vErrors.push(err204)}errors++}}var valid33=_errs231===errors;if(!valid33){const err205={instancePath:instancePath+"/form\
+parentSchema:schema47.properties.forms.propertyNames,data:key19,propertyName:key19};if(vErrors===null){vErrors=[err206]}else{
+vErrors.push(err206)}errors++}}var valid33=_errs233===errors;if(!valid33){const err207={instancePath:instancePath+"/form\
 s",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key19},schema:schema47.properties.
-forms.propertyNames,parentSchema:schema47.properties.forms,data:data110};if(vErrors===null){vErrors=[err205]}else{vErrors.
-push(err205)}errors++}}for(const key20 of Object.keys(data110)){let data111=data110[key20];if(data111&&typeof data111=="\
-object"&&!Array.isArray(data111)){for(const key21 of Object.keys(data111)){if(!func0.call(schema47.properties.forms.additionalProperties.
-properties,key21)){const err206={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+forms.propertyNames,parentSchema:schema47.properties.forms,data:data111};if(vErrors===null){vErrors=[err207]}else{vErrors.
+push(err207)}errors++}}for(const key20 of Object.keys(data111)){let data112=data111[key20];if(data112&&typeof data112=="\
+object"&&!Array.isArray(data112)){for(const key21 of Object.keys(data112)){if(!func0.call(schema47.properties.forms.additionalProperties.
+properties,key21)){const err208={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema47.properties.forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err206]}else{
-vErrors.push(err206)}errors++}}if(data111.title!==void 0&&func0.call(data111,"title")){let data112=data111.title;this.note(
-"text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data112);if(typeof data112==="string"){
-if(func51(data112)<1){const err207={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+schema:false,parentSchema:schema47.properties.forms.additionalProperties,data:data112};if(vErrors===null){vErrors=[err208]}else{
+vErrors.push(err208)}errors++}}if(data112.title!==void 0&&func0.call(data112,"title")){let data113=data112.title;this.note(
+"text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data113);if(typeof data113==="string"){
+if(func51(data113)<1){const err209={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===null){vErrors=
-[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"\
+schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data113};if(vErrors===null){vErrors=
+[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.title.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.title,data:data112};if(vErrors===null){vErrors=[err208]}else{vErrors.push(
-err208)}errors++}}if(data111.text!==void 0&&func0.call(data111,"text")){let data113=data111.text;this.note("rich-text",instancePath+
-"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data113);if(typeof data113==="string"){if(func51(data113)<
-1){const err209={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data113};if(vErrors===null){vErrors=[err210]}else{vErrors.push(
+err210)}errors++}}if(data112.text!==void 0&&func0.call(data112,"text")){let data114=data112.text;this.note("rich-text",instancePath+
+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data114);if(typeof data114==="string"){if(func51(data114)<
+1){const err211={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.forms.additionalProperties.properties.text,data:data113};if(vErrors===null){vErrors=[err209]}else{vErrors.push(
-err209)}errors++}}else{const err210={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data114};if(vErrors===null){vErrors=[err211]}else{vErrors.push(
+err211)}errors++}}else{const err212={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema47.properties.forms.additionalProperties.properties.
-text,data:data113};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data111.inquiryTitle!==void 0&&
-func0.call(data111,"inquiryTitle")){let data114=data111.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key20.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data114);if(typeof data114==="string"){if(func51(data114)<1){const err211={
+text,data:data114};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}if(data112.inquiryTitle!==void 0&&
+func0.call(data112,"inquiryTitle")){let data115=data112.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key20.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data115);if(typeof data115==="string"){if(func51(data115)<1){const err213={
 instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data114};if(vErrors===null){vErrors=[err211]}else{vErrors.
-push(err211)}errors++}}else{const err212={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data115};if(vErrors===null){vErrors=[err213]}else{vErrors.
+push(err213)}errors++}}else{const err214={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data114};if(vErrors===null){vErrors=[err212]}else{vErrors.
-push(err212)}errors++}}if(data111.inquiryText!==void 0&&func0.call(data111,"inquiryText")){let data115=data111.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data115);if(typeof data115===
-"string"){if(func51(data115)<1){const err213={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data115};if(vErrors===null){vErrors=[err214]}else{vErrors.
+push(err214)}errors++}}if(data112.inquiryText!==void 0&&func0.call(data112,"inquiryText")){let data116=data112.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data116);if(typeof data116===
+"string"){if(func51(data116)<1){const err215={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data115};
-if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{const err214={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data116};
+if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={instancePath:instancePath+"/f\
 orms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data115};
-if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data111.submit!==void 0&&func0.call(data111,"\
-submit")){let data116=data111.submit;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data116);if(typeof data116==="string"){if(func51(data116)<1){const err215={instancePath:instancePath+"/forms/"+
+properties.inquiryText.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data116};
+if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data112.submit!==void 0&&func0.call(data112,"\
+submit")){let data117=data112.submit;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data117);if(typeof data117==="string"){if(func51(data117)<1){const err217={instancePath:instancePath+"/forms/"+
 key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.submit,data:data116};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={
+properties.submit,data:data117};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={
 instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data116};if(vErrors===
-null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data111.sending!==void 0&&func0.call(data111,"sending")){let data117=data111.
-sending;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data117);if(typeof data117===
-"string"){if(func51(data117)<1){const err217={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data117};if(vErrors===
+null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data112.sending!==void 0&&func0.call(data112,"sending")){let data118=data112.
+sending;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data118);if(typeof data118===
+"string"){if(func51(data118)<1){const err219={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data117};if(vErrors===
-null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+"/forms/"+key20.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===
+null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/forms/"+key20.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data117};if(vErrors===null){vErrors=
-[err218]}else{vErrors.push(err218)}errors++}}if(data111.cancel!==void 0&&func0.call(data111,"cancel")){let data118=data111.
-cancel;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data118);if(typeof data118===
-"string"){if(func51(data118)<1){const err219={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===null){vErrors=
+[err220]}else{vErrors.push(err220)}errors++}}if(data112.cancel!==void 0&&func0.call(data112,"cancel")){let data119=data112.
+cancel;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data119);if(typeof data119===
+"string"){if(func51(data119)<1){const err221={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data118};if(vErrors===
-null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/forms/"+key20.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===
+null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+"/forms/"+key20.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data118};if(vErrors===null){vErrors=[
-err220]}else{vErrors.push(err220)}errors++}}if(data111.success!==void 0&&func0.call(data111,"success")){if(!validate75.call(
-this,data111.success,{instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data111,
+parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===null){vErrors=[
+err222]}else{vErrors.push(err222)}errors++}}if(data112.success!==void 0&&func0.call(data112,"success")){if(!validate75.call(
+this,data112.success,{instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data112,
 parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=
-vErrors.length}}if(data111.failure!==void 0&&func0.call(data111,"failure")){if(!validate75.call(this,data111.failure,{instancePath:instancePath+
-"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data111,parentDataProperty:"failure",rootData})){
-vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err221={instancePath:instancePath+
+vErrors.length}}if(data112.failure!==void 0&&func0.call(data112,"failure")){if(!validate75.call(this,data112.failure,{instancePath:instancePath+
+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data112,parentDataProperty:"failure",rootData})){
+vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err223={instancePath:instancePath+
 "/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.forms.additionalProperties.type,parentSchema:schema47.properties.
-forms.additionalProperties,data:data111};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}}else{const err222={
+forms.additionalProperties,data:data112};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}}else{const err224={
 instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.forms.type,parentSchema:schema47.properties.forms,data:data110};if(vErrors===null){vErrors=[err222]}else{vErrors.
-push(err222)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data121=data.feed;if(data121&&typeof data121==
-"object"&&!Array.isArray(data121)){for(const key22 of Object.keys(data121)){if(!(key22==="title"||key22==="page")){const err223={
+properties.forms.type,parentSchema:schema47.properties.forms,data:data111};if(vErrors===null){vErrors=[err224]}else{vErrors.
+push(err224)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data122=data.feed;if(data122&&typeof data122==
+"object"&&!Array.isArray(data122)){for(const key22 of Object.keys(data122)){if(!(key22==="title"||key22==="page")){const err225={
 instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key22},schema:false,parentSchema:schema47.properties.feed,data:data121};if(vErrors===null){vErrors=[err223]}else{
-vErrors.push(err223)}errors++}}if(data121.title!==void 0&&func0.call(data121,"title")){let data122=data121.title;this.note(
-"text",instancePath+"/feed/title",data122);if(typeof data122==="string"){if(func51(data122)<1){const err224={instancePath:instancePath+
+additionalProperty:key22},schema:false,parentSchema:schema47.properties.feed,data:data122};if(vErrors===null){vErrors=[err225]}else{
+vErrors.push(err225)}errors++}}if(data122.title!==void 0&&func0.call(data122,"title")){let data123=data122.title;this.note(
+"text",instancePath+"/feed/title",data123);if(typeof data123==="string"){if(func51(data123)<1){const err226={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.feed.properties.title,data:data122};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{
-const err225={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data123};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{
+const err227={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.feed.properties.title.type,parentSchema:schema47.properties.feed.properties.
-title,data:data122};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}if(data121.page!==void 0&&func0.
-call(data121,"page")){let data123=data121.page;this.note("link",instancePath+"/feed/page",data123);if(typeof data123==="\
-string"){if(func51(data123)<1){const err226={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data123};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data122.page!==void 0&&func0.
+call(data122,"page")){let data124=data122.page;this.note("link",instancePath+"/feed/page",data124);if(typeof data124==="\
+string"){if(func51(data124)<1){const err228={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,
-data:data123};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={instancePath:instancePath+
+data:data124};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-feed.properties.page.type,parentSchema:schema47.properties.feed.properties.page,data:data123};if(vErrors===null){vErrors=
-[err227]}else{vErrors.push(err227)}errors++}}}else{const err228={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema47.properties.feed.properties.page,data:data124};if(vErrors===null){vErrors=
+[err229]}else{vErrors.push(err229)}errors++}}}else{const err230={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema47.properties.feed.type,parentSchema:schema47.properties.
-feed,data:data121};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}}else{const err229={instancePath,
+feed,data:data122};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}}else{const err231={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema47.type,parentSchema:schema47,data};if(vErrors===
-null){vErrors=[err229]}else{vErrors.push(err229)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
+null){vErrors=[err231]}else{vErrors.push(err231)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
 var schema48={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
 "pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPro\
 perties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"\
@@ -8111,13 +8128,13 @@ The figure as pages show it, in quotes if it is a plain number."},"meaning":{"ty
 What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},
 "description":"One figure."}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
 let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){
-const _errs1=errors;if(typeof key0==="string"){if(!pattern13.test(key0)){const err0={instancePath,schemaPath:"#/property\
-Names/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.propertyNames,
-data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;
-if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema48.
-propertyNames,parentSchema:schema48,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.
-keys(data)){let data0=data[key1];if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key2 of Object.keys(
-data0)){if(!(key2==="value"||key2==="meaning"||key2==="source")){const err2={instancePath:instancePath+"/"+key1.replace(
+const _errs1=errors;if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={instancePath,schemaPath:"#/propert\
+yNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.
+propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===
+errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},
+schema:schema48.propertyNames,parentSchema:schema48,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}
+for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key2 of Object.
+keys(data0)){if(!(key2==="value"||key2==="meaning"||key2==="source")){const err2={instancePath:instancePath+"/"+key1.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key2},schema:false,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=
 [err2]}else{vErrors.push(err2)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.value;if(typeof data1===
@@ -8146,7 +8163,7 @@ schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},s
 parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{
 const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema48.type,parentSchema:schema48,
 data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}validate107.errors=vErrors;return errors===0}
-var stdin_default={...{"key":"O2TRrUIwTvovTDZ3","blockTypes":["accordion","articles","bar-chart","calculator","call-to-a\
+var stdin_default={...{"key":"dxCwlyleS0WKK2Ok","blockTypes":["accordion","articles","bar-chart","calculator","call-to-a\
 ction","card-grid","comparison","contact-cards","contents","diagram","downloads","gallery","hero","logos","people","pict\
 ure","pricing","prose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"\
 AccordionBlock":{"title":"AccordionBlock","description":"Questions that open to show their answer, one at a time.","type":"\
@@ -8271,612 +8288,97 @@ iption":"The heading of the section, one line.","room":{"size":"2xl","weight":56
 he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
 in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
 or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visitor fills in.","items":{"type":"objec\
-t","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z0\
--9_]*$","form":"small letters, digits and underscores","examples":["claim_volume"],"description":"The short name that fo\
-rmulas use, such as `claim_volume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The words above the field.","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"A short help below the label.","room":{"size":"md","width":230}},"unit":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What the number counts, shown beside the field, such as `$ \
-billion` or `%`.","room":{"size":"md","width":230}},"default":{"type":"string","description":'What stands in the field a\
-t first, in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"description":"Turns the field into a list\
- to choose from.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"valu\
-e":{"type":"number","description":"The number that formulas see when this choice is made."},"label":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"The words of the choice.","room":{"size":"md","width":230}}}}}}}},
-"results":{"type":"array","minItems":1,"description":"The figures that are computed.","items":{"type":"object","addition\
-alProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-\
-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["claim_volume"],"description":"The short name \
-of this result; later formulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"What the figure is.","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formu\
-la","tsType":"Expression","examples":["2 * 3"],"description":"How it is computed from the inputs and the results above i\
-t: `(economy + employee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[\
-^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format",
-"tsType":"NumberFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{
-"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"description":"Show it only wh\
-en this is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result la\
-rge."}}}},"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes th\
-em and shows nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A re\
-mark below the calculator, such as how the figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
- a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"CallToActionBlock":{"title":"CallToActionBlock","description":"One thing to do next, at the \
-end of a page.","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{
-"const":"call-to-action","description":"Always `call-to-action`: the kind of section this is."},"id":{"type":"string","p\
-attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anc\
-hor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pric\
-es."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the head\
-ing that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"3xl","weight":560,
-"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
-scription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"buttons":{"type":"array","minItems":1,"description":"One to three bu\
-ttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A bu\
-tton."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without \
-deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descriptio\
-n":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"strin\
-g","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a \
-day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which\
- this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"CardGridBlock":{"titl\
-e":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, principles.","type":"object","a\
-dditionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid","description":"Always `\
-card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small\
- letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so\
- that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
-ading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. \
-**Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
-"bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"i\
-tems":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"req\
-uired":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wha\
-t the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"si\
-ze":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","iden\
-tity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","ph\
-one","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName",
-"description":"The small drawing on the card."},"picture":{"type":"object","additionalProperties":false,"required":["fil\
-e","alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the card, cropped to three by two\
- around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the fold\
-er `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, fo\
-r those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says \
-that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"d\
-escription":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLen\
-gth":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(1\
-00|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"d\
-escription":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dar\
-k":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark the\
-me."}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set large on the\
- card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"\
-points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"size":"md","widt\
-h":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a pag\
-e such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot of the card; with\
-out them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"t\
-ype":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"descri\
-ption":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonDa\
-ta","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this o\
-ut of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:0\
-0`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ComparisonB\
-lock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and yours.","type":"objec\
-t","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison","descrip\
-tion":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
-$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for \
-this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
-this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl",
-"weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},
-"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cro\
-ss) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"des\
-cription":"The left side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"proper\
-ties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","r\
-oom":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"trac\
-king":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `y\
-es` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.",
-"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"\
-md","width":230}}}},"description":"The right side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `\
-true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time,\
- such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
-chedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one t\
-hat shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"Cards that each open the contact form \
-for one kind of inquiry.","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{
-"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of section this is."},"id":{"type":"stri\
-ng","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string",
-"description":"The form that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItem\
-s":2,"description":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title","text","inquir\
-yType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wha\
-t the card is for.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"Who should choose it, in one or two sentences.","room":{
-"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
-dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
-"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
-ame","description":"The small drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type",
-"tsType":"string","description":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weig\
-ht":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true`\
- to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
-:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such a\
-s `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
+t","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA\
+-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"description":"The s\
+hort name that formulas use, such as `claimVolume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The words above the field.","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"A short help below the label.","room":{"size":"md","width":230}},"unit":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the number counts, shown beside the fi\
+eld, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"type":"string","description":'What stand\
+s in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"description":"Turns the f\
+ield into a list to choose from.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"pr\
+operties":{"value":{"type":"number","description":"The number that formulas see when this choice is made."},"label":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the choice.","room":{"size":"md",
+"width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures that are computed.","items":{"type":"\
+object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string",
+"pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],
+"description":"The short name of this result; later formulas can use it."},"label":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What the figure is.","room":{"size":"md","width":230}},"formula":{"type":"string",
+"minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"description":"How it is computed from the inp\
+uts and the results above it: `(economy + employee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"\
+^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,00\
+0.0"],"kind":"number-format","tsType":"NumberFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,0\
+00` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],
+"description":"Show it only when this is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Writ\
+e `true` to set this result large."}}}},"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to \
+visitors; `hidden` computes them and shows nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"A remark below the calculator, such as how the figures are estimated.","room":{"size":"md","wid\
+th":230}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important on\
+e.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"\
+schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
+pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
+\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
+01`, or a time; the day before is the last one that shows it."}}},"CallToActionBlock":{"title":"CallToActionBlock","desc\
+ription":"One thing to do next, at the end of a page.","type":"object","additionalProperties":false,"required":["type","\
+heading","buttons"],"properties":{"type":{"const":"call-to-action","description":"Always `call-to-action`: the kind of s\
+ection this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyph\
+ens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to\
+ it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
+line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
+ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
+nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"buttons":{"type":"array","m\
+inItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/de\
+finitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `tru\
+e` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\\
+d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such\
+ as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
 "description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}}},"ContentsBlock":{"title":"ContentsBlock","description":"A table of contents of the page, made from the headings\
- of its sections.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"con\
-st":"contents","description":"Always `contents`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][\
-a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","descriptio\
-n":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say whic\
-h part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"What the list is called, such as `On this page`.","room":{"size":"2xl","weight":560,"tra\
-cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","wi\
-dth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands ou\
-t from its neighbours: plain, tinted or bold."},"numbered":{"type":"boolean","description":"Write `true` to number the e\
-ntries 1, 2, 3 and those inside 1.1, 1.2."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to \
-leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
-d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `202\
-6-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descri\
-ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
-"DiagramBlock":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and th\
-e parties around it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],
-"properties":{"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"st\
-ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"ki\
-nd":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /p\
-age#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above \
-the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","we\
-ight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"\
-size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the sec\
-tion stands out from its neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"re\
-quired":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
-at stands in the middle.","room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"descrip\
-tion":"The middle of the drawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.",
-"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"siz\
-e":"lg","weight":580,"tracking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What they exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people",
-"family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shie\
-ld","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search",
-"check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"al\
-ternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for \
-those who cannot see it.","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","description":"A remark below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
-ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"DownloadsBlock":{"title":"DownloadsBlock",
-"description":"Files to download, each with its kind and its size.","type":"object","additionalProperties":false,"requir\
-ed":["type","items"],"properties":{"type":{"const":"downloads","description":"Always `downloads`: the kind of section th\
-is is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id:\
- prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"headi\
-ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.",
-"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/co\
-ntact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","de\
-scription":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,
-"description":"The files, from top to bottom.","items":{"type":"object","additionalProperties":false,"required":["name",
-"file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the file\
- is, as a visitor would call it.","room":{"size":"lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is in it or for whom it is, in one sent\
-ence.","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile",
-"description":"The file in the public folder, such as `/files/annual-report.pdf`; its kind and size are shown by themsel\
-ves."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without\
- deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descripti\
-on":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whic\
-h this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"GalleryBlock":{"titl\
-e":"GalleryBlock","description":"Several pictures in rows. A press shows one of them large, and from there the next.","t\
-ype":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery","descr\
-iption":"Always `gallery`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"pictures":{"type":"array","minItems":2,"maxItems":40,"description":"The pictures, in the order they are show\
-n.","items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture",
-"description":"One picture.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in t\
-he folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture sh\
-ows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true\
-` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLengt\
-h":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string",
-"minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","patter\
-n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
-0%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},
-"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark\
- theme."}}}},"shape":{"enum":["landscape","square","portrait"],"description":"The shape in which all of them stand, crop\
-ped around their `focus`: `landscape`, which holds without it, `square` or `portrait`. Shown large, each is whole."},"hi\
-dden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Figure":{"title":"Figure","type":"\
-object","additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properti\
-es":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, \
-such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","r\
-oom":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
-n":"One sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","descri\
-ption":"The top of a page: its main heading, one clear sentence and the first buttons. Every page begins with exactly on\
-e.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero","des\
-cription":"Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The main heading of the page, in at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,
-"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"ty\
-pe":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{
-"$ref":"#/definitions/ButtonData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage",
-"authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","descrip\
-tion":"The drawing beside the words."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"picture","tsType":"Picture","description":"The picture beside the words, in place of a drawing.","properties":{"\
-file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or\
- `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only wi\
-th `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that t\
-he words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture.\
- **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the pi\
-cture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",
-"form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where\
- the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"des\
-cription":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"array","min\
-Items":1,"description":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figu\
-re","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this\
- out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"LogosBlo\
-ck":{"title":"LogosBlock","description":"The signs of partners, customers or sponsors, all of one size.","type":"object",
-"additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos","description":"Always `lo\
-gos`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
-rs, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that \
-a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":2,"maxItems":40,"description":"The logos, in the order they are shown.","items":{"type":"object",
-"additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The logo: an SVG drawing, or a picture with\
-out a ground. Its `alt` is the organisation's name.","properties":{"file":{"type":"string","minLength":1,"description":"\
-The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","descripti\
-on":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boole\
-an","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"\
-type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"c\
-redit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
-top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the \
-top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whic\
-h stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The organisation's website."}}}},"look":{"enum":["color","ink"],"description":"`color` shows them as they are, which hol\
-ds without it; `ink` shows all in the colour of the words, for logos without a ground of their own."},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
- a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, each \
-with a profile link that opens in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"\
-properties":{"type":{"const":"people","description":"Always `people`: the kind of section this is."},"id":{"type":"strin\
-g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portr\
-aits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in th\
-e order they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","link"],"proper\
-ties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"siz\
-e":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the person.","room":{"size":"md",
-"width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
-mage","description":"The portrait, as a file of the public folder that is shown as it is.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
-ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The po\
-rtrait from the folder `_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.","proper\
-ties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour\
-.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
- only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothin\
-g that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the \
-picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who mad\
-e the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
-0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in si\
-ght where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLengt\
-h":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}},"hidden":{"type":"\
-boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
-e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
- on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
- such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PictureBlock":{"title":"PictureBloc\
-k","description":"One large picture, or two of the same place that a visitor draws a slider over: before and after.","ty\
-pe":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture","descrip\
-tion":"Always `picture`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"The picture. Of two, the one before.","properties":{"file":{"type":"string","minLength":1,"descr\
-iption":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","\
-description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"typ\
-e":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"ca\
-ption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) w\
-ork."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and \
-from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_med\
-ia`, which stands there in the dark theme."}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"With `after`: a word for the first picture, such as `Before` or `1990`.","room":{"size":"sm","weight":560,"\
-tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],
-"description":"A second picture of the same place and shape. Visitors draw a slider from one to the other; without scrip\
-t both stand side by side.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A word for this picture, such as `After` or `Today`.","room":{"size":"sm","weight":560,"tracking":0,"width":130,
-"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"The picture after.","properties":{"file":{"type":"string","minLength":1,"description":"The origi\
-nal's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What\
- the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","desc\
-ription":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"st\
-ring","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"\
-type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
-amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
-h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
- there in the dark theme."}}}}},"width":{"enum":["page","text"],"description":"`page`, as wide as the page, which holds \
-without it; `text`, as wide as running text, with the heading beside it."},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
- as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
-; the day before is the last one that shows it."}}},"PricingBlock":{"title":"PricingBlock","description":"Plans beside e\
-ach other: what each costs and what is in it, with a button to choose it.","type":"object","additionalProperties":false,
-"required":["type","items"],"properties":{"type":{"const":"pricing","description":"Always `pricing`: the kind of section\
- this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `\
-id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one lin\
-e.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links\
-](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
-s":1,"maxItems":6,"description":"The plans, from the smallest to the largest.","items":{"type":"object","additionalPrope\
-rties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"What the plan is called, such as `Practice`.","room":{"size":"xl","weight":560,"tracking":-.022,"wid\
-th":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"For whom\
- the plan is, in one sentence.","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"What it costs, such as `$35`, `Free` or `((facts.price))`.","room":{"size":"2xl","weight":520,
-"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"What the price is for, such as `a month` or `a month and person`.","room":{"size":"sm","width":230,"lines":2}},
-"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Marks the one plan that you \
-recommend, in words such as `Most practices take this one`.","room":{"size":"xs","weight":580,"width":205,"lines":2}},"p\
-oints":{"type":"array","minItems":1,"description":"What is in the plan, point by point.","items":{"type":"string","minLe\
-ngth":1,"kind":"rich-text","tsType":"RichText","description":"One thing that is in it, in a few words.","room":{"size":"\
-md","width":230}}},"button":{"$ref":"#/definitions/ButtonData","description":"The button that chooses the plan."}}}},"no\
-te":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the plans, such \
-as on taxes or on how to leave.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","descrip\
-tion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
-amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-\
-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
-d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day befo\
-re is the last one that shows it."}}},"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explan\
-ation, a mission. It may hold a quotation, a drawing and a few figures.","type":"object","additionalProperties":false,"r\
-equired":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"Always `prose`: the kind of section \
-this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `i\
-d: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"hea\
-ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line\
-.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links]\
-(/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"string","m\
-inLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph.","r\
-oom":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
-"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},"by":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","width":230}}},
-"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up to four figu\
-res beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"drawing":{"enum":[
-"network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","w\
-aiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"picture":{"type":"object","additionalProp\
-erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"A picture below the text.","p\
-roperties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `ha\
-rbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see i\
-t; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells n\
-othing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below\
- the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Wh\
-o made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
--9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays \
-in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","min\
-Length":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
- a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"QuoteBlock":{"title":"QuoteBlock","description":"What somebody has said, with the person's n\
-ame and picture. One stands large, several stand side by side.","type":"object","additionalProperties":false,"required":[
-"type","items"],"properties":{"type":{"const":"quote","description":"Always `quote`: the kind of section this is."},"id":{
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
-ices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is rea\
-ched as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wo\
-rds above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
-room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
- the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"maxItems":9,
-"description":"The quotations.","items":{"type":"object","additionalProperties":false,"required":["text","by"],"properti\
-es":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said, word for\
- word, in one to three sentences. No quotation marks are needed.","room":{"size":"lg","weight":520,"tracking":-.02,"widt\
-h":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"\
-md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What the person does, and where, such as `Nurse, Anytown Clinic`.","room":{"size":"sm","width":180,"l\
-ines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
-icture","description":"The person's picture, cropped to a circle around its `focus`.","properties":{"file":{"type":"stri\
-ng","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},
-"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: tru\
-e`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so\
- that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic*\
- and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Pho\
-tograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percen\
-tages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cr\
-opped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another\
- file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link","description":"Where the person's name leads: to a page of this site, or where it was said."}}}},"hi\
-dden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SplitBlock":{"title":"SplitBloc\
-k","description":"Words on one side, and on the other a picture, a few figures or a list.","type":"object","additionalPr\
-operties":false,"required":["type","heading"],"properties":{"type":{"const":"split","description":"Always `split`: the k\
-ind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
-and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can \
-point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
-tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
-c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"\
-string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"More text below the heading. A blank lin\
-e begins a new paragraph.","room":{"size":"md","width":230}},"side":{"enum":["left","right"],"description":"On which sid\
-e the picture, the figures or the list stand: `right`, which holds without it, or `left`. On a phone they follow the wor\
-ds."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","description":"The picture on the other side.","properties":{"file":{"type":"string","minLength":1,"description":"Th\
-e original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'\
-What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","\
-description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"\
-string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{
-"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
-amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
-h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
- there in the dark theme."}}},"figures":{"type":"array","minItems":1,"maxItems":3,"description":"Up to three figures on \
-the other side, in place of a picture.","items":{"$ref":"#/definitions/Figure","description":"One figure."}},"points":{"\
-type":"array","minItems":1,"description":"A list on the other side, in place of a picture.","items":{"type":"object","ad\
-ditionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What the point is, in a few words.","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,
-"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces about it.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","paye\
-r","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","\
-chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale",
-"spark"],"tsType":"IconName","description":"The small drawing beside it."}}}},"buttons":{"type":"array","minItems":1,"de\
-scription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butt\
-onData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatTick\
-erBlock":{"title":"StatTickerBlock","description":"A line of figures that moves slowly across the page and can be paused\
-.","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-\
-ticker","description":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it b\
-efore they read them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures\
-, in the order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#\
-/definitions/Figure","description":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","desc\
-ription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `20\
-26-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}},"StatsBlock":{"title":"StatsBlock","description":"A few figures set large, ea\
-ch with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"\
-const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,
-"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minIt\
+ it."}}},"CardGridBlock":{"title":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, \
+principles.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"car\
+d-grid","description":"Always `card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A \
+short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
+f the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additio\
+nalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"What the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
+"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sen\
+tences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","emp\
+loyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart",
+"document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
+"tsType":"IconName","description":"The small drawing on the card."},"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the card, cropped\
+ to three by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's \
+name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the p\
+icture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","descriptio\
+n":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string",
+"minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"\
+string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string",
+"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":[
+"30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30%\
+ 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in\
+ the dark theme."}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set\
+ large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sou\
+rced":true},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"si\
+ze":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the car\
+d leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"link\
+Label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot o\
+f the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},
+"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minIt\
 ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
 tions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` t\
 o leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
@@ -8885,10 +8387,10 @@ d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and
 2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
 ][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
 scription":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it\
-."}}},"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it repla\
-ces and what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{
-"const":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-\
-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
+."}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and you\
+rs.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"co\
+mparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
 A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
 pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
 art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
@@ -8896,100 +8398,359 @@ ype":"string","description":"The heading of the section, one line.","room":{"siz
 width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
 r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
 ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"from":{"description":"Where things stood before, such as 22 days.","if":{"type":"stri\
-ng"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Fi\
-gure","description":"Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"W\
-here things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in o\
-rder.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
-"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
-rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
-"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},
-"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
-escription":"The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.","pr\
-operties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `har\
-bour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it\
-; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells no\
-thing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below \
-the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who\
- made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays i\
-n sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minL\
-ength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{
-"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is th\
-e most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"ty\
-pe":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{
-"title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","\
-additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","descri\
-ption":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
-form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this\
- section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this\
- is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows,\
- in one line.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of t\
-he columns, from left to right.","maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The heading of one column.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"row\
-s":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"desc\
-ription":"One row: as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","wid\
-th":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
-ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+ghbours: plain, tinted or bold."},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"p\
+roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side\
+.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,
+"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each poin\
+t: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this si\
+de.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"s\
+ize":"md","width":230}}}},"description":"The left side."},"second":{"type":"object","additionalProperties":false,"requir\
+ed":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"\
+figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The \
+mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"\
+The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"O\
+ne point.","room":{"size":"md","width":230}}}},"description":"The right side."},"hidden":{"type":"boolean","kind":"sched\
+ule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
+ such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
+ a time; the day before is the last one that shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"\
+Cards that each open the contact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":[
+"type","form","items"],"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of \
+section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyp\
+hens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point t\
+o it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
+line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
+nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
+und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"form":{"type":"string","mi\
+nLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by its name in _site.yaml under \
+`forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalPropertie\
+s":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
+"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"Who should choos\
+e it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider",
+"hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","\
+speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill",
+"home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"inquiryType":{"type":"strin\
+g","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry, by its name in _site.yaml u\
+nder `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words \
+on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kin\
+d":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","\
+pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day,\
+ or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which thi\
+s appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\\
+d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","\
+examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `202\
+6-06-01`, or a time; the day before is the last one that shows it."}}},"ContentsBlock":{"title":"ContentsBlock","descrip\
+tion":"A table of contents of the page, made from the headings of its sections.","type":"object","additionalProperties":false,
+"required":["type","heading"],"properties":{"type":{"const":"contents","description":"Always `contents`: the kind of sec\
+tion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
+s","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to i\
+t: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the list is called, such as\
+ `On this page`.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *ital\
+ic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTyp\
+e":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"numbered":{"typ\
+e":"boolean","description":"Write `true` to number the entries 1, 2, 3 and those inside 1.1, 1.2."},"hidden":{"type":"bo\
+olean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
 string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
 ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
 4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
  time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TabsBlock":{"title":"TabsBlock","descrip\
-tion":"Sections behind tabs, one visible at a time; the first is shown at first.","type":"object","additionalProperties":false,
-"required":["type","items"],"properties":{"type":{"const":"tabs","description":"Always `tabs`: the kind of section this \
-is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
-es":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
-ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","roo\
-m":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/conta\
-ct) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
-iption":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"\
-description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,
-"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","\
-additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at \
-the top of the tab, cropped to five by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"des\
-cription":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string",
-"description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"ty\
-pe":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"c\
-aption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) \
-work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and \
-from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_med\
-ia`, which stands there in the dark theme."}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Secti\
-on[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections that the tab \
-shows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site witho\
-ut deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descrip\
-tion":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TimelineBlock":{"ti\
-tle":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadmap or a plan.","t\
-ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline","descrip\
-tion":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"DiagramBlock":{"title":"DiagramBlock","d\
+escription":"A drawing of who is connected through the network: a centre and the parties around it.","type":"object","ad\
+ditionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram","\
+description":"Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
+]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name \
+for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
+ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
+nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
+s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
+, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.","room":{"size":"\
+lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the drawing."},"parti\
+es":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"object","ad\
+ditionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"wid\
+th":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, in a \
+few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","\
+employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","char\
+t","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spa\
+rk"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.","room":{"size":"\
+md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remar\
+k below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
+e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
+\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a t\
+ime, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last \
+one that shows it."}}},"DownloadsBlock":{"title":"DownloadsBlock","description":"Files to download, each with its kind a\
+nd its size.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"do\
+wnloads","description":"Always `downloads`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
+9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A\
+ short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which pa\
+rt of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"w\
+idth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or\
+ two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"bac\
+kground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neig\
+hbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The files, from top to bottom.","it\
+ems":{"type":"object","additionalProperties":false,"required":["name","file"],"properties":{"name":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"What the file is, as a visitor would call it.","room":{"size":"\
+lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","description":"What is in it or for whom it is, in one sentence.","room":{"size":"md","width":230}},"file":{
+"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile","description":"The file in the public folder, s\
+uch as `/files/annual-report.pdf`; its kind and size are shown by themselves."}}}},"hidden":{"type":"boolean","kind":"sc\
+hedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appe\
+ars, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d\
+([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, o\
+r a time; the day before is the last one that shows it."}}},"GalleryBlock":{"title":"GalleryBlock","description":"Severa\
+l pictures in rows. A press shows one of them large, and from there the next.","type":"object","additionalProperties":false,
+"required":["type","pictures"],"properties":{"type":{"const":"gallery","description":"Always `gallery`: the kind of sect\
+ion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
+"examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: \
+`id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one li\
+ne.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [link\
+s](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
+d","description":"How the section stands out from its neighbours: plain, tinted or bold."},"pictures":{"type":"array","m\
+inItems":2,"maxItems":40,"description":"The pictures, in the order they are shown.","items":{"type":"object","additional\
+Properties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"One picture.","properties":{
+"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` o\
+r `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only w\
+ith `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that \
+the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture\
+. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the p\
+icture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",
+"form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where\
+ the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"des\
+cription":"Another file of the folder `_media`, which stands there in the dark theme."}}}},"shape":{"enum":["landscape",
+"square","portrait"],"description":"The shape in which all of them stand, cropped around their `focus`: `landscape`, whi\
+ch holds without it, `square` or `portrait`. Shown large, each is whole."},"hidden":{"type":"boolean","kind":"schedule",
+"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
+ as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
+; the day before is the last one that shows it."}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,
+"required":["value","label"],"description":"A figure and what it counts.","properties":{"value":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as `((facts.faxes))`.","room":{"\
+size":"figure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What the figure counts, in a few words.","room":{"size":"md","width":230}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence that says why it matter\
+s.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","description":"The top of a page: its main head\
+ing, one clear sentence and the first buttons. Every page begins with exactly one.","type":"object","additionalPropertie\
+s":false,"required":["type","heading"],"properties":{"type":{"const":"hero","description":"Always `hero`: the kind of se\
+ction this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to \
+it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in\
+ at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *it\
+alic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"\
+One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
+cription":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","\
+providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},
+"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
+escription":"The picture beside the words, in place of a drawing.","properties":{"file":{"type":"string","minLength":1,"\
+description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"stri\
+ng","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
+"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
+"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
+) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
+."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
+and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left \
+and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `\
+_media`, which stands there in the dark theme."}}},"figures":{"type":"array","minItems":1,"description":"Up to three fig\
+ures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidd\
+en":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"LogosBlock":{"title":"LogosBloc\
+k","description":"The signs of partners, customers or sponsors, all of one size.","type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"logos","description":"Always `logos`: the kind of section thi\
+s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
+ples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: \
+prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"headin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/co\
+ntact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","de\
+scription":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,
+"maxItems":40,"description":"The logos, in the order they are shown.","items":{"type":"object","additionalProperties":false,
+"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"picture","tsType":"Picture","description":"The logo: an SVG drawing, or a picture without a ground. Its `alt` is \
+the organisation's name.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the \
+folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows\
+, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` s\
+ays that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,
+"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minL\
+ength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],
+"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"d\
+ark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark t\
+heme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The organisation's website."}}}},
+"look":{"enum":["color","ink"],"description":"`color` shows them as they are, which holds without it; `ink` shows all in\
+ the colour of the words, for logos without a ground of their own."},"buttons":{"type":"array","minItems":1,"description":"\
+One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
+cription":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of th\
+e site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
+d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
+dule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"unti\
+l":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PeopleBlock":{
+"title":"PeopleBlock","description":"The people behind the organisation, each with a profile link that opens in a new ta\
+b.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people","des\
+cription":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
+$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for \
+this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
+this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biographies, `compact` names an\
+d roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are shown.","items":{"type":"\
+object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,
+"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does he\
+re.","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
+ription":"One to three sentences about the person.","room":{"size":"md","width":230}},"image":{"type":"object","addition\
+alProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The portrait, as a file of \
+the public folder that is shown as it is.","properties":{"file":{"type":"string","minLength":1,"description":"The file i\
+n the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, fo\
+r those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"picture","tsType":"Picture","description":"The portrait from the folder `_media`, cropped arou\
+nd its `focus`: to four by five, or square if `size` is `compact`.","properties":{"file":{"type":"string","minLength":1,
+"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"str\
+ing","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
+"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
+"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
+) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
+."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
+and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left \
+and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `\
+_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","\
+description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
+e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
+\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a t\
+ime, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last \
+one that shows it."}}},"PictureBlock":{"title":"PictureBlock","description":"One large picture, or two of the same place\
+ that a visitor draws a slider over: before and after.","type":"object","additionalProperties":false,"required":["type",
+"picture"],"properties":{"type":{"const":"picture","description":"Always `picture`: the kind of section this is."},"id":{
+"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
+ices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is rea\
+ched as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wo\
+rds above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
+room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
+ the section stands out from its neighbours: plain, tinted or bold."},"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture. Of two, the one before.","prop\
+erties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbo\
+ur.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; \
+"" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells noth\
+ing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below th\
+e picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who m\
+ade the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
+?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in \
+sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLen\
+gth":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"label":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"With `after`: a word for the first picture, such as `\
+Before` or `1990`.","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","addi\
+tionalProperties":false,"required":["label","picture"],"description":"A second picture of the same place and shape. Visi\
+tors draw a slider from one to the other; without script both stand side by side.","properties":{"label":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"A word for this picture, such as `After` or `Today`.","room":{
+"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"r\
+equired":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture after.","properties":{"file":{"ty\
+pe":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann\
+.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decora\
+tive: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words d\
+o not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**,\
+ *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, suc\
+h as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"t\
+wo percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pict\
+ure is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
+Another file of the folder `_media`, which stands there in the dark theme."}}}}},"width":{"enum":["page","text"],"descri\
+ption":"`page`, as wide as the page, which holds without it; `text`, as wide as running text, with the heading beside it\
+."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without delet\
+ing it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"T\
+he day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","p\
+attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this\
+ is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PricingBlock":{"title":"Pr\
+icingBlock","description":"Plans beside each other: what each costs and what is in it, with a button to choose it.","typ\
+e":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing","descriptio\
+n":"Always `pricing`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
+rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this s\
+ection, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"items":{"type":"array","minItems":1,"maxItems":6,"description":"The plans, from the smallest to the largest.","items":{
+"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"What the plan is called, such as `Practice`.","room":{"size":"xl","w\
+eight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","description":"For whom the plan is, in one sentence.","room":{"size":"md","width":230}},"price":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"What it costs, such as `$35`, `Free` or `((facts.price))\
+`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What the price is for, such as `a month` or `a month and person`.","room":{
+"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"Marks the one plan that you recommend, in words such as `Most practices take this one`.","room":{"size":"xs","we\
+ight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"description":"What is in the plan, point by poi\
+nt.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One thing that is in i\
+t, in a few words.","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData","description":"The bu\
+tton that chooses the plan."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"A remark below the plans, such as on taxes or on how to leave.","room":{"size":"md","width":230}},"hidden":{"type":"\
+boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
+e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
+ on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
+ such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ProseBlock":{"title":"ProseBlock","\
+description":"Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few figures.","\
+type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","desc\
+ription":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
 "form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
 s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
 gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
@@ -8998,488 +8759,747 @@ iption":"The heading of the section, one line.","room":{"size":"2xl","weight":56
 "text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
 he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
 in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"\
-object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weig\
-ht":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"\
-md","width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
-"status":{"enum":["current","planned","vision"],"description":"How far it is: `current` (happening now), `planned` or `v\
-ision`."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
-out deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descri\
-ption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"s\
-tring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"VideoBlock":{"title":"\
-VideoBlock","description":"A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody play\
-s it.","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"vi\
-deo","description":"Always `video`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short n\
-ame for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of th\
-e story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fi\
-lm is called, which screen readers say at its player.","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lin\
-es":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is in it and h\
-ow long it is, in one sentence.","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","\
-tsType":"Film","description":"A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube\
- or Vimeo."},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"The picture that stands there until the film is played, cropped to 16 by 9 around its `focus`.",
-"properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `\
-harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see\
- it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells\
- nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words bel\
-ow the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"\
-Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|\
-[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stay\
-s in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","m\
-inLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"captions":{"t\
-ype":"array","minItems":1,"description":"What is said in a film of your own, in one language or several. Visitors switch\
- them on in the player.","items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"ca\
-ptions","tsType":"Captions","description":"The captions in one language.","properties":{"file":{"type":"string","minLeng\
-th":1,"description":"The file in the public folder, in the format WebVTT, such as /films/tour.en.vtt."},"language":{"typ\
-e":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"],"description":"\
-The language of the captions, such as `en`."}}}},"silent":{"type":"boolean","description":"Write `true` where nothing is\
- heard in a film of your own, so that it needs no captions."},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
-r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"SharedSection":{"title":"SharedSection","description":"A place where sections of the _shared\
- folder are put in.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"cons\
-t":"shared","description":"Always `shared`."},"name":{"type":"string","minLength":1,"description":"The name of the file \
-in _shared without its ending: `name: contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"schedu\
-le","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}},"Section":{"title":"Section","description":"A section of a pa\
-ge; its `type` says which fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/Articl\
-esBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToA\
-ctionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/Cont\
-actCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/Down\
-loadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},
-{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"\
-#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definition\
-s/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/Table\
-Block"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},
-"PageSource":{"title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is\
- /about, home.yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab an\
-d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
-"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":[
-"/our-prices"],"kind":"path","description":"The address, if it is not the file's name: `path: /((product.slug))-health-h\
-ub`."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Soci\
-alPicture","description":"What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; wit\
-hout it, the `socialImage` of `_site.yaml`.","properties":{"file":{"type":"string","minLength":1,"description":"The orig\
-inal's name in the folder `_media`, such as `harbour.jpg`: a photograph, no drawing."},"alt":{"type":"string","minLength":1,
-"description":"What the picture shows, for those who cannot see it."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0\
--9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"\
-What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."}}},"translated":{"\
-type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","example\
-s":["abcdef"],"description":"In the folder of a language: which state of the original this page says. `npm run page -- t\
-ranslated PATH` writes it."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"ty\
-pe":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections of the page, from top to bottom\
-. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of t\
-he site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"un\
-til":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The tex\
+t. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"descri\
+ption":"A list after the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"One point.","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["t\
+ext"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was\
+ said.","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Who said it.","room":{"size":"md","width":230}}},"description":"One sentence worth setting large."},"figures":{"typ\
+e":"array","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/\
+Figure","description":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims",
+"patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside\
+ the text."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","description":"A picture below the text.","properties":{"file":{"type":"string","minLength":1,"description":"Th\
+e original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'\
+What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","\
+description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"\
+string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{
+"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
+string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
+amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
+h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
+ there in the dark theme."}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is t\
+he most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"t\
+ype":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SharedSourc\
-e":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalProperties":false,
-"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","it\
-ems":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections, each with its `type`."}}},
-"Facts":{"title":"Facts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"\
-properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a pla\
-in number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{
-"type":"string","minLength":1,"description":"Where it comes from."},"checked":{"type":"string","format":"date","examples":[
-"2026-05-01"],"description":"The day somebody last compared it with its source."},"review":{"type":"string","format":"da\
-te","examples":["2026-05-01"],"description":"The day by which it should be checked again."}},"title":"Fact","description":"\
-One figure."}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"required":["labe\
-l","link"],"description":"A link.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The words of the link.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A few words that say what is there.","room":{"size":"md","width":230}},"hidden":{
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"QuoteBlock":{"title":"QuoteBloc\
+k","description":"What somebody has said, with the person's name and picture. One stands large, several stand side by si\
+de.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote","des\
+cription":"Always `quote`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
+s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
+s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"items":{"type":"array","minItems":1,"maxItems":9,"description":"The quotations.","items":{"type":"object","a\
+dditionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"What was said, word for word, in one to three sentences. No quotation marks are ne\
+eded.","room":{"size":"lg","weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Who said it.","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"ro\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does, and where, such \
+as `Nurse, Anytown Clinic`.","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalPropertie\
+s":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The person's picture, cropped to a\
+ circle around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in t\
+he folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture sh\
+ows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true\
+` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLengt\
+h":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string",
+"minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
+0%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},
+"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark\
+ theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the person's name l\
+eads: to a page of this site, or where it was said."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Wri\
+te `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
+d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a \
+time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the las\
+t one that shows it."}}},"SplitBlock":{"title":"SplitBlock","description":"Words on one side, and on the other a picture\
+, a few figures or a list.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"ty\
+pe":{"const":"split","description":"Always `split`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","descrip\
+tion":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebro\
+w":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say \
+which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]",
+"description":"More text below the heading. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"sid\
+e":{"enum":["left","right"],"description":"On which side the picture, the figures or the list stand: `right`, which hold\
+s without it, or `left`. On a phone they follow the words."},"picture":{"type":"object","additionalProperties":false,"re\
+quired":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture on the other side.","properties":{
+"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` o\
+r `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only w\
+ith `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that \
+the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture\
+. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the p\
+icture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",
+"form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where\
+ the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"des\
+cription":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"array","min\
+Items":1,"maxItems":3,"description":"Up to three figures on the other side, in place of a picture.","items":{"$ref":"#/d\
+efinitions/Figure","description":"One figure."}},"points":{"type":"array","minItems":1,"description":"A list on the othe\
+r side, in place of a picture.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the point is, in a few words.",
+"room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"One or two sentences about it.","room":{"size":"md","width":230}},"icon":{
+"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
+"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
+globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
+g beside it."}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most impo\
+rtant one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolea\
+n","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatTickerBlock":{"title":"StatTickerBlo\
+ck","description":"A line of figures that moves slowly across the page and can be paused.","type":"object","additionalPr\
+operties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker","description":"Always `s\
+tat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
+l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, s\
+o that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What the figures are about; screen readers say it before they read them.","room":{
+"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order they pass by.","\
+room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","descripti\
+on":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave\
+ this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-\
+01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]\
+*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
+The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Stats\
+Block":{"title":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","addition\
+alProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats`: the\
+ kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digit\
+s and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link ca\
+n point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
+tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
+c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"arr\
+ay","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"\
+One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first \
+is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{
 "type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
 m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
 y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
 n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
 day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"CountedText":{"saidWhole":true,
-"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"description":"Words for a numbe\
-r of things, in the plural forms of the site's language (Unicode CLDR): English needs `one` and `other`.","properties":{
-"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For none, in languages with s\
-uch a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For one: `((coun\
-t)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For two, in la\
-nguages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"Fo\
-r a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","d\
-escription":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,"kind":"count-text","tsTy\
-pe":"string","description":"For every other number: `((count)) articles`."}}},"FieldText":{"title":"FieldText","type":"o\
-bject","additionalProperties":false,"required":["label"],"description":"The words of one field.","properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"\
-md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The exampl\
-e inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"What stands at the field where the server can't take what was typed; without it, the server\
-'s own words.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalPropertie\
-s":false,"required":["title","text"],"description":"A short message that appears and goes away.","properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The first line, in bold.","room":{"size":"m\
-d","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","description":"The second l\
-ine. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["default","destructive"],"description":"`\
-destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSource","description":"The brand, the navigation, the \
-footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"required":["pr\
-oduct","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privac\
-y","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","\
-slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product\
-))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
-ples":["our-prices"],"kind":"anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},
-"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name","descripti\
-on"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((orga\
-nization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in\
- one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The \
-organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A p\
-rofile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$",
-"form":"an address that begins with `https://` and has nothing behind its name","examples":["https://example.org"],"desc\
-ription":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"strin\
-g","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The language of t\
-he pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site by their cod\
-es, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.","items":{"ty\
-pe":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","minLength":1,
-"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},
-"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","d\
-escription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"des\
-cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
-the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperti\
-es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it,\
- the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"de\
-scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
- the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcon\
-s","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, fr\
-om the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"I\
-n the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that e\
-nds with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","\
-pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"\
-type":"array","description":"On the home screen of other phones, from the smallest to the largest, which search engines \
-show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square picture, such as\
- /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-5\
-12.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][\
-a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"s\
-tring","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) \
-for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPropertie\
-s":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_memb\
-ers"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,
-"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","descript\
-ion":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of i\
-nquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"ob\
-ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
-"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
-s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
-onLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their\
- own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
-iption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
-` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
-as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
-"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,
-"description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each\
- is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"On\
-e bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What e\
-verybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","wid\
-th":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: i\
-n the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
-"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},
-"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additi\
-onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"lin\
-ks":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"line\
-s":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"O\
-ne column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of\
- every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, suc\
-h as /contact.","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object",
-"title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a m\
-essage; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a se\
-ntence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say noth\
-ing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
-iption":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"ty\
-pe":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"\
-properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab \
-shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"l\
-inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
-e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
-ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
-is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
-nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"The page for visitors witho\
-ut JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page\
- in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again,\
- or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","roo\
-m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSen\
-tReasons","additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in Eng\
-lish.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a fiel\
-d can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is to\
-o long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md",
-"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too lon\
-g: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in\
- a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`",
-"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"si\
-ze":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where t\
-he same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},
-"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another\
- site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could no\
-t be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
-onalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction",
-"notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","art\
-iclesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
-"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
-ewTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new\
- tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dial\
-ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.",
-"room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{
-"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said t\
-o whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is sa\
-id.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"\
-size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
-of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","\
-room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said\
- before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
-"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
- ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
-e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
-articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
-many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
-"room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the s\
-ite is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"The word before the line that says where the figures of a section come from, such a\
-s `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
-"title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at fil\
-ms that other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","wi\
-dth":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transfe\
-rred once it is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string",
-"minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((hos\
-t))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a\
- field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words u\
-sed on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for ea\
-ch field of a message.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","me\
-ssage"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{
-"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/\
-FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","descriptio\
-n":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the fi\
-eld `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"f\
-orms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small le\
-tters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one w\
-ith `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title",
-"inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"m\
-d","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"Th\
-e heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"ty\
-pe":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquir\
-yType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry\
- when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},
-"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the messag\
-e is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function",
-"simulated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends not\
-hing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failur\
-e":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","de\
-scription":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"\
-A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properti\
-es":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as\
- `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link","description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"\
-Old addresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning",
-"examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descripti\
-on":"The address it leads to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"mi\
-nProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"What everything stands on, such as `'\
-#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exa\
-mples":["#0b1512"],"description":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","patte\
-rn":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The ground o\
-f cards, fields and menus, such as `'#182822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six d\
-igits or letters from a to f","examples":["#0b1512"],"description":"Lines that only divide, such as `'#2b3d36'`."},"bord\
-er":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],
-"description":"The edges of fields and of buttons without a ground, such as `'#6f857b'`."},"text":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words, such\
- as `'#f4f1e6'`."},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",
-"examples":["#0b1512"],"description":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Links and what is\
- marked; also the ground of buttons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on the accent, such as `'#0d1a1\
-4'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
-"#0b1512"],"description":"The loud ground of badges and of selected text, such as `'#b9f06a'`."},"on-signal":{"type":"st\
-ring","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"\
-Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
-s or letters from a to f","examples":["#0b1512"],"description":"Words that say what went wrong, such as `'#ff9d8a'`."},"\
-danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#\
-0b1512"],"description":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on that gro\
-und, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
- a to f","examples":["#0b1512"],"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}},
-"ThemeSource":{"title":"ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours ar\
-e held to the contrast that people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"\
-default":{"enum":["dark","light"],"description":"The theme that visitors see first: `dark`, where nothing is said, or `l\
-ight`."},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.",
-"properties":{"dark":{"$ref":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first unless \
-`default` says other; its bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeCo\
-lors","description":"The light theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors",
-"description":"The bold sections of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":[
-"family","file"],"title":"ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","\
-pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"descript\
-ion":"The name of the font, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a\
- file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the\
- public folder, such as /fonts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another \
-name."}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"\
-How round corners are.","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
-d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of fields a\
-nd small things, such as `.375rem`."},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
-d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards an\
-d pictures, such as `1rem`."},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem\
-|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and ba\
-dges, such as `99rem`."}}}}},"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and the \
-forms: what all pages share.","type":"object","additionalProperties":false,"properties":{"product":{"type":"object","add\
-itionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pag\
-es write ((product))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"pro\
-perties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((organization)\
-)."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sent\
-ence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The organisat\
-ion's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile pa\
-ge."}}},"description":"Who runs the site."},"socialImage":{"type":"object","additionalProperties":false,"required":["fil\
-e","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is shared.","properties":{
-"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
-alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
-logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","descripti\
-on":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{
-"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
-alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
-inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, d\
-igits and underscores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{
-"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"How visitors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"\
-navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"object","addit\
-ionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,
-"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{
-"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","descr\
-iption":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their own: on each \
-of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The a\
-ddress of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave thi\
-s out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StepsBlock":{"title":"StepsBloc\
+k","description":"A way from start to finish in numbered steps, with what it replaces and what it achieves.","type":"obj\
+ect","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","description":"Alway\
+s `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
+letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so \
+that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
+ading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. \
+**Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
+"bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"f\
+rom":{"description":"Where things stood before, such as 22 days.","if":{"type":"string"},"then":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appe\
+ars, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Figure","description":"\
+Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"Where things stand aft\
+er, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"\
+items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,
+"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","prov\
+ider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cl\
+ock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",
+"pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"picture":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pict\
+ure above the step, in place of its small drawing, cropped to three by two around its `focus`.","properties":{"file":{"t\
+ype":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/an\
+n.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decor\
+ative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words \
+do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**\
+, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, su\
+ch as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
+two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pic\
+ture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
+Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},
+"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedul\
+e","description":"Write `true` to leave this out of the site without deleting it."},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
+ such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{"title":"TableBlock","\
+description":"A table with a caption. The first cell of each row names the row.","type":"object","additionalProperties":false,
+"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"Always `table`: the \
+kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
+ and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can\
+ point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
+tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
+c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line.","room":{"size":"\
+md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of the columns, from left to right.",
+"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of one co\
+lumn.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"\
+description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One row: as many cells \
+as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the table, such as wh\
+ere the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"\
+Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
+r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; \
+the first is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"ty\
+pe":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z]\
+[a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","descripti\
+on":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say whic\
+h part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
+ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
+ighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The tabs, the one shown at first \
+on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the tab.","room":{"si\
+ze":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file",
+"alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the tab, cropped to five by two arou\
+nd its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_\
+media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for tho\
+se who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that \
+the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descri\
+ption":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,
+"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9\
+]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"descript\
+ion":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"ty\
+pe":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},
+"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"\
+type":"hero","heading":"…"}]],"description":"The sections that the tab shows."}}}},"hidden":{"type":"boolean","kind":"\
+schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
+pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
+\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
+01`, or a time; the day before is the last one that shows it."}}},"TimelineBlock":{"title":"TimelineBlock","description":"\
+Things that happen one after the other, each with its date: a roadmap or a plan.","type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"timeline","description":"Always `timeline`: the kind of secti\
+on this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
+"examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: \
+`id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"h\
+eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one li\
+ne.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [link\
+s](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
+d","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minI\
+tems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"re\
+quired":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{
+"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"array",
+"minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vis\
+ion"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}},"hidden":{"type":"boolean","k\
+ind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which th\
+is appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `20\
+26-06-01`, or a time; the day before is the last one that shows it."}}},"VideoBlock":{"title":"VideoBlock","description":"\
+A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody plays it.","type":"object","add\
+itionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video","description":"Always \
+`video`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
+tters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so th\
+at a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"\
+size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The hea\
+ding of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
+ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
+ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"titl\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the film is called, which screen r\
+eaders say at its player.","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lines":5}},"about":{"type":"str\
+ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is in it and how long it is, in one senten\
+ce.","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film","description":"\
+A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube or Vimeo."},"poster":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pi\
+cture that stands there until the film is played, cropped to 16 by 9 around its `focus`.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`\
+."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative:\
+ true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not\
+, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *ita\
+lic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as \
+`Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two pe\
+rcentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture i\
+s cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Ano\
+ther file of the folder `_media`, which stands there in the dark theme."}}},"captions":{"type":"array","minItems":1,"des\
+cription":"What is said in a film of your own, in one language or several. Visitors switch them on in the player.","item\
+s":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","d\
+escription":"The captions in one language.","properties":{"file":{"type":"string","minLength":1,"description":"The file \
+in the public folder, in the format WebVTT, such as /films/tour.en.vtt."},"language":{"type":"string","pattern":"^[a-z]{\
+2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"],"description":"The language of the captions\
+, such as `en`."}}}},"silent":{"type":"boolean","description":"Write `true` where nothing is heard in a film of your own\
+, so that it needs no captions."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this\
+ out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
 "kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
 00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
 $","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"N\
-avigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"\
-Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.","it\
-ems":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"One bar.","proper\
-ties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to\
- know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},
-"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: in the colour of the \
-first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site w\
-ithout deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
-scription":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+ day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SharedSe\
+ction":{"title":"SharedSection","description":"A place where sections of the _shared folder are put in.","type":"object",
+"additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `sh\
+ared`."},"name":{"type":"string","minLength":1,"description":"The name of the file in _shared without its ending: `name:\
+ contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to le\
+ave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
+?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-\
+05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descript\
+ion":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
+"Section":{"title":"Section","description":"A section of a page; its `type` says which fields it has.","oneOf":[{"$ref":"\
+#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/\
+definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"\
+#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"\
+#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/de\
+finitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/Pi\
+ctureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},
+{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"\
+#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions\
+/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","description":"A page of the s\
+ite. The name of the file is its address: about.yaml is /about, home.yaml is /.","type":"object","additionalProperties":false,
+"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"What the browser tab and search results show; 10 to 65 characters.","room":{"size":"md","width":230}},
+"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What search results show bel\
+ow the title; 50 to 160 characters.","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an\
+ address that begins with a slash","examples":["/our-prices"],"kind":"path","description":"The address, if it is not the\
+ file's name: `path: /((product.slug))-health-hub`."},"picture":{"type":"object","additionalProperties":false,"required":[
+"file","alt"],"kind":"picture","tsType":"SocialPicture","description":"What is shown where this page is shared, cropped \
+to 1200 by 630 pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg`: a photograph, no\
+ drawing."},"alt":{"type":"string","minLength":1,"description":"What the picture shows, for those who cannot see it."},"\
+focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and f\
+rom the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and f\
+rom the top, such as `30% 20%`."}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, \
+which `npm run page -- translated` writes","examples":["abcdef"],"description":"In the folder of a language: which state\
+ of the original this page says. `npm run page -- translated PATH` writes it."},"sections":{"type":"array","minItems":1,
+"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"descrip\
+tion":"The sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule",
+"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
+ as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
+; the day before is the last one that shows it."}}},"SharedSource":{"title":"SharedSource","description":"Sections that \
+several pages use.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"\
+array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","headin\
+g":"…"}]],"description":"The sections, each with its `type`."}}},"Facts":{"title":"Facts","description":"Every figure \
+of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"s\
+mall letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalPr\
+operties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1,"\
+description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,
+"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where \
+it comes from."},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day somebody la\
+st compared it with its source."},"review":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The\
+ day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"Nav\
+igationLink","type":"object","additionalProperties":false,"required":["label","link"],"description":"A link.","propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{
+"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
+scription":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few\
+ words that say what is there.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","descript\
+ion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05\
+-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
+?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before\
+ is the last one that shows it."}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalPro\
+perties":false,"required":["other"],"description":"Words for a number of things, in the plural forms of the site's langu\
+age (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-\
+text","tsType":"string","description":"For none, in languages with such a form."},"one":{"type":"string","minLength":1,"\
+kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,
+"kind":"count-text","tsType":"string","description":"For two, in languages with such a form."},"few":{"type":"string","m\
+inLength":1,"kind":"count-text","tsType":"string","description":"For a few, in languages with such a form."},"many":{"ty\
+pe":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For many, in languages with such a form."},
+"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For every other number: `((c\
+ount)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],
+"description":"The words of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}},
+"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands at the field where t\
+he server can't take what was typed; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{
+"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short mess\
+age that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"t\
+oast-text","tsType":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"s\
+tyle":{"enum":["default","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"Si\
+teSource","description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","typ\
+e":"object","additionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes",
+"navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"obj\
+ect","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"descri\
+ption":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]\
++)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"The name as it\
+ stands in addresses; pages write ((product.slug))."}},"description":"The product."},"organization":{"type":"object","ad\
+ditionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"descrip\
+tion":"The name of the organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},
+"profiles":{"type":"array","description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"k\
+ind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string",
+"format":"uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its na\
+me","examples":["https://example.org"],"description":"The public address, without a slash at the end, such as https://re\
+laywell.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examp\
+les":["en"],"description":"The language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"descript\
+ion":"All languages of the site by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spani\
+sh, under the same file names.","items":{"type":"string","minLength":1,"description":"The code of a language, such as `e\
+s`."}},"zone":{"type":"string","minLength":1,"description":"The time zone in which the days of `from` and `until` begin,\
+ such as `America/New_York`. Without it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":[
+"file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is shared.","propert\
+ies":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.sv\
+g."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},
+"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","descript\
+ion":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{
+"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
+alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
+icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"\
+The pictures that stand for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","for\
+m":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and h\
+igh, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`",
+"examples":["/icon-512.png"]},"app":{"type":"array","description":"On the home screen of other phones, from the smallest\
+ to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","d\
+escription":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that \
+ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
+"additionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxe\
+s by name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","ti\
+tle":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and u\
+nderscores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"ob\
+ject","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"\
+string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"Inquiry\
+Type","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from l\
+eft to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"\
+properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the head\
+er.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","\
+items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","description":"Pages th\
+at belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,
+"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"\
+schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
+pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
+\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
+01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a me\
+nu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every page, for what\
+ everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","addit\
+ionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such as `We are closed \
+on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"des\
+cription":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolea\
+n","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"o\
-bject","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
-hText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,
-"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["titl\
-e","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The head\
-ing of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"descr\
-iption":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
-avigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","widt\
-h":230}}},"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"description":"\
-What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not be\
-long in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. With\
-out it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},
-"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
-room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
-string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
-address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
- not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visitors without JavaS\
-cript whose message could not be kept. The e-mail address follows its words. A language without it has this page in Engl\
-ish.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading,\
- such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again, or writ\
-e to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"siz\
-e":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of\
- the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
+ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","additionalPro\
+perties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"arra\
+y","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"\
+required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","mi\
+nItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"\
+#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"\
+md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","\
+tsType":"Link","description":"The page that holds the form for visitors without script, such as /contact.","pattern":"^/\
+[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additional\
+Properties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form says it be\
+fore it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
+n":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"\
+md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The s\
+ame for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md",
+"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it c\
+an be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperti\
+es":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","wid\
+th":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says\
+ about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md",
+"width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words \
+of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},"descript\
+ion":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,
+"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose message could\
+ not be kept. The e-mail address follows its words. A language without it has this page in English.","properties":{"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message wa\
+s not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"\
+md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
+it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send agai\
+n`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,
+"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
+ need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"\
+size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
+only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long to arriv\
+e. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"size":"md",
+"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one visitor \
+sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},"to\
+oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too man\
+y: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another te\
+xt: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be sen\
+t from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a li\
+ttle while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["\
+menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curren\
+t","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","n\
+oNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightThem\
+e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme\
+.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},
+"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figur\
+es.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAct\
+ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing ye\
+t.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the \
+site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},
+"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields\
+ that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{
+"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
+of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is cr\
+ossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md",
+"width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
+hat shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"siz\
+e":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((coun\
+t)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category\
+ are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
+idth":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said in a form's dialo\
+g: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumb\
+er":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator \
+in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"What the choice between the languages of the site is called, such as `Language`.","r\
+oom":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he word before the line that says where the figures of a section come from, such as `Source`. Without it there is no suc\
+h line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProp\
+erties":false,"required":["play","transfer","watch"],"description":"The words at films that other hosts show. Without th\
+em, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"str\
+ing","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: `When you\
+ play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text",
+"tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"stri\
+ng","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is to\
+o long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"t\
+ype":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a message.","addition\
+alProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$r\
+ef":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText",
+"description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The wor\
+ds of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone\
+`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"\
+$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"F\
+orms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examp\
+les":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.",
+"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending",
+"cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
+ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
+t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
+inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
+ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
+ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
+ that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
+`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
+/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
+astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
+ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
+es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
+"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
+ page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
+they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},
+"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads \
+to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"descriptio\
+n":"Colours of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
+tters from a to f","examples":["#0b1512"],"description":"What everything stands on, such as `'#0b1512'`."},"surface":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"descri\
+ption":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"],"description":"The ground of cards, fields and menus, su\
+ch as `'#182822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",
+"examples":["#0b1512"],"description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The edges of fiel\
+ds and of buttons without a ground, such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
+and six digits or letters from a to f","examples":["#0b1512"],"description":"Words, such as `'#f4f1e6'`."},"muted":{"typ\
+e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"descript\
+ion":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and s\
+ix digits or letters from a to f","examples":["#0b1512"],"description":"Links and what is marked; also the ground of but\
+tons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
+ from a to f","examples":["#0b1512"],"description":"Words on the accent, such as `'#0d1a14'`."},"signal":{"type":"string",
+"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The lo\
+ud ground of badges and of selected text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$",
+"form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on the signal, such as `'#0\
+d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
+es":["#0b1512"],"description":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pa\
+ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The groun\
+d of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
+six digits or letters from a to f","examples":["#0b1512"],"description":"Words on that ground, such as `'#ffffff'`."},"f\
+ocus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],
+"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSou\
+rce","description":"What a brand looks like. What is left out stays as it is; colours are held to the contrast that peop\
+le need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],
+"description":"The theme that visitors see first: `dark`, where nothing is said, or `light`."},"colors":{"type":"object",
+"additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/de\
+finitions/ThemeColors","description":"The dark theme, which visitors see first unless `default` says other; its bold sec\
+tions have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The light the\
+me. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold sections o\
+f the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFo\
+nt","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*\
+$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"description":"The name of the font, such \
+as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder that e\
+nds with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the public folder, such as /fonts/in\
+ter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"objec\
+t","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properti\
+es":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number\
+ with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of fields and small things, such as `.375\
+rem`."},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a num\
+ber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards and pictures, such as `1rem`."},
+"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number wi\
+th `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and badges, such as `99rem`."}}}}},
+"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.",
+"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
+erties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."}},"desc\
+ription":"The product."},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"stri\
+ng","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines read it.",
+"room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The organisation's public profiles.","items":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs t\
+he site."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"\
+Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLengt\
+h":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descriptio\
+n":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additiona\
+lProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; wi\
+thout it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLeng\
+th":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descripti\
+on":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"inquiryTypes":{"type":"object","\
+minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
+"new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalPropert\
+ies":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visit\
+ors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"navigation":{"type":"array","min\
+Items":1,"description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":[
+"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"str\
+ing","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"\
+description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{
+"type":"array","description":"Pages that belong here without a link of their own: on each of them this entry is marked.",
+"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},
+"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
+it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","descrip\
+tion":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header o\
+f every page, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","\
+title":"Notice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, s\
+uch as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["c\
+alm","important"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"h\
+idden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it\
+."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","addi\
+tionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
+ription":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"descript\
+ion":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the c\
+olumn.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The\
+ links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLin\
+k","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"d\
+escription":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"description":"What happe\
+ns to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich\
+-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it\
+, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it thes\
+e say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
+nk","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notF\
+ound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"md",
+"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","roo\
+m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
+What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
+ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
+dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
+ot exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visitors without JavaScr\
+ipt whose message could not be kept. The e-mail address follows its words. A language without it has this page in Englis\
+h.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, s\
+uch as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again, or write \
+to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"\
+md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the\
+ button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
 "description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
  need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
@@ -9532,51 +9552,53 @@ hat screen readers call the buttons that choose a category.","room":{"size":"md"
 initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
 #/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
 `."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be r\
-ead.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},
-"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that say\
-s where the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","wi\
-dth":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that \
-other hosts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},
-"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once i\
-t is pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,
-"kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"too\
-Long":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a fo\
-rm whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every p\
-age."},"fields":{"type":"object","description":"The words of the contact form, for each field of a message.","additional\
-Properties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},
-"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/def\
-initions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","d\
-escription":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words \
-of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message\
-`."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, \
-digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `ac\
-tion: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"m\
-d","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence \
-below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inqu\
-iry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence \
-below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
-"width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"\
-failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One\
- form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, f\
-or programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"m\
-d","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose artic\
-les it holds, such as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.\
-name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","\
-examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{
-"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{
-"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minL\
-ength":1,"description":"Where it comes from."}},"description":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,
-ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,
-DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,
-StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,
-Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"draft":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said in a form's dialog: what becomes of what is typed when it is cl\
+osed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"\
+md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choi\
+ce between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figure\
+s of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{
+"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that other hosts show. W\
+ithout them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"t\
+ype":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: \
+`When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"fi\
+lm-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"ty\
+pe":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose t\
+ext is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fi\
+elds":{"type":"object","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
+"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"\
+#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldTex\
+t","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The \
+words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inq\
+uiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"\
+type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphen\
+s","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { dialog: n\
+ame }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
+"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
+tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
+ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
+"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"\
+size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The sam\
+e button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"\
+success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"\
+#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{
+"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, for programs that r\
+ead news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},
+"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
+h as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"\
+object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiti\
+ng_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","\
+minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string",
+"minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"descri\
+ption":"Where it comes from."}},"description":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,
+CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,
+GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,
+StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,
+CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};

@@ -25,7 +25,7 @@ type MessageFormProps = {
  * what the server refuses besides is listed above the fields and said at each of them.
  */
 export function MessageForm({ form, inquiryType, firstField, onClose, tell }: MessageFormProps): ReactNode {
-  const { fields } = useSite();
+  const { fields, labels } = useSite();
   const id = useId();
   const submission = useSubmission(form, inquiryType, onClose, tell);
   const { draft, isSending, problems } = submission;
@@ -68,7 +68,7 @@ export function MessageForm({ form, inquiryType, firstField, onClose, tell }: Me
         ))}
       </FieldGrid>
       <Trap />
-      <PrivacyNote send={form.send} />
+      <PrivacyNote send={form.send}>{labels.draft}</PrivacyNote>
       <div className="foot">
         <ButtonRoot ref={submitButton} type="submit" disabled={isSending}>
           {isSending ? form.sending : form.submit}

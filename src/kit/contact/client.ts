@@ -12,6 +12,19 @@ export function contactClient(): SupabaseClient {
   const { url, key } = contactProject();
   client ??= createClient(url, key, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
+    global: { fetch: fetchReadable },
   });
   return client;
+}
+
+/** The client can't read an empty answer that calls itself JSON: it is given one that calls itself nothing. */
+const fetchReadable: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init);
+  if (!response.ok || (await response.clone().text()) !== '') return response;
+  return new Response(null, { headers: relayHeader(response) });
+};
+
+function relayHeader({ headers }: Response): HeadersInit {
+  const error = headers.get('x-relay-error');
+  return error === null ? {} : { 'x-relay-error': error };
 }

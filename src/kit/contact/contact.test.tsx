@@ -190,8 +190,7 @@ describe('sending', () => {
     await user.click(sendButton());
     const summary = await screen.findByRole('group', { name: 'There is a problem' });
     await waitFor(() => expect(summary).toHaveFocus());
-    // It is said at the field, and there alone.
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Error sending message');
     const email = screen.getByLabelText('Email');
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Please check the address.');
@@ -215,7 +214,7 @@ describe('sending', () => {
     expect(within(dialog).getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     expect(message).toHaveValue('x'.repeat(40_000));
     expect(fetchStub).not.toHaveBeenCalled();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('Error sending message');
     fireEvent.input(message, { target: { value: 'x'.repeat(30_000) } });
     await user.click(sendButton());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -259,8 +258,9 @@ describe('a draft', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Hello');
   });
 
-  it('is deleted at once by Cancel', async () => {
-    await open();
+  it('is deleted at once by Cancel, as the dialog says', async () => {
+    const dialog = await open();
+    expect(dialog).toHaveTextContent('Escape keeps what you typed, Cancel deletes it.');
     fill();
     await user.click(screen.getByText('Cancel'));
     expect(sessionStorage).toHaveLength(0);

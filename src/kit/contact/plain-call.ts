@@ -24,11 +24,16 @@ export async function callPlainly(name: string, { body, headers, timeout }: Call
     });
     const isAnswered = response.ok && response.headers.get('x-relay-error') !== 'true';
     return isAnswered
-      ? { data: await response.json(), error: null }
+      ? { data: readBody(await response.text(), response), error: null, response }
       : { data: null, error: response.statusText, response };
   } catch (error) {
     return { data: null, error };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** What an answer says, as the client reads it. Throws over broken JSON; an empty answer says nothing. */
+function readBody(text: string, { headers }: Response): unknown {
+  return text !== '' && headers.get('content-type')?.includes('application/json') ? JSON.parse(text) : text;
 }

@@ -11,7 +11,7 @@ export type FailureReason =
   | 'unreachable'
   /** No answer in time. */
   | 'timeout'
-  /** An answer that is not the function's: a captive portal, broken JSON. */
+  /** An answer that names an error though it calls itself one of success, or is not the function's: a page, broken JSON. */
   | 'unexpected'
   /** The key was used for another message. */
   | 'conflict'
@@ -73,7 +73,7 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | 't
 
 async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome> {
   if (error === null)
-    return property(data, 'ok') === true ? { kind: 'sent' } : { kind: 'failed', reason: 'unexpected' };
+    return namesError(data) || isPage(response) ? { kind: 'failed', reason: 'unexpected' } : { kind: 'sent' };
   if (!response) return { kind: 'failed', reason: reasonOf(error) };
   if (response.status === 400) {
     const fields = problemsOf(await response.json().catch(() => undefined));
@@ -82,6 +82,16 @@ async function outcomeOf({ data, error, response }: Answer): Promise<SendOutcome
   const reason = response.status === 409 ? 'conflict' : response.status === 429 ? 'too-many' : 'status';
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   return { kind: 'failed', reason, ...(retryAfter >= 0 && { retryAfter }) };
+}
+
+/** The answer is read for an error only (specification, section 7): one that names none is a success, an empty one too. */
+function namesError(data: unknown): boolean {
+  return Boolean(property(data, 'error')) || property(data, 'ok') === false;
+}
+
+/** A page is not the function's answer: it comes from a captive portal, or from a host that has no function. */
+function isPage(response: Response | undefined): boolean {
+  return response?.headers.get('content-type')?.includes('html') ?? false;
 }
 
 /** Why there is no answer. The client wraps what `fetch` threw; an answer that can't be read comes as it was thrown. */

@@ -32,7 +32,8 @@ export type Submission = {
 
 /**
  * Sends a form and tells the visitor how it ended, in the form's own words (specification, section 8): a success clears
- * and closes it, everything else leaves it open with its text. The outcome is told even when the form was closed meanwhile.
+ * and closes it, everything else leaves it open with its text; what was refused is said at its field besides. The outcome is
+ * told even when the form was closed meanwhile.
  */
 export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void, tell: Tell): Submission {
   const { labels, language, fields: words } = useSite();
@@ -67,6 +68,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
       const number = new Intl.NumberFormat(language);
       const words = fillWords(labels.tooLong, { length: number.format(length), limit: number.format(limit) });
       setProblems({ [field]: words });
+      tell(form.failure, 'failure', values.email);
       return;
     }
     state.isSending = true;
@@ -88,8 +90,6 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
       if (outcome.kind === 'refused') setProblems(inOwnWords(outcome.fields, words));
       if (outcome.kind === 'sent' && state.isOpen) onClose();
     });
-    // What was refused is said at its field, where the form is still there to say it.
-    if (outcome.kind === 'refused' && state.isOpen) return;
     const isSent = outcome.kind === 'sent';
     tell(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
   };

@@ -289,7 +289,7 @@ export interface CalculatorBlock {
    */
   inputs: {
     /**
-     * The short name that formulas use, such as `claim_volume`.
+     * The short name that formulas use, such as `claimVolume`.
      */
     name: string;
     /**
@@ -2080,6 +2080,10 @@ export interface SiteSource {
      * Stands in place of computed figures where the browser runs no JavaScript.
      */
     needsScript: string;
+    /**
+     * Said in a form's dialog: what becomes of what is typed when it is closed, and when it is cancelled.
+     */
+    draft?: string;
     /**
      * Stands beside a field of a calculator in which no number can be read.
      */

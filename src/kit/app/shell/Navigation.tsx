@@ -14,16 +14,12 @@ function leadsTo(link: Link, path: string): boolean {
 
 /** True for the page at `path` where the header looks as on no other page: it, or what holds it, is marked. */
 export function isInNavigation({ navigation }: Pick<Site, 'navigation'>, path: string): boolean {
-  return currentItem(navigation, path) !== undefined;
+  return navigation.some((item) => holds(item, path));
 }
 
-/** The item of the header that the page at `path` belongs to: its link, else the one whose list holds it, else what `covers` it. */
-function currentItem(items: NavigationItem[], path: string): NavigationItem | undefined {
-  return (
-    items.find(({ link }) => link && leadsTo(link, path)) ??
-    items.find((item) => item.items?.some(({ link }) => leadsTo(link, path))) ??
-    items.find((item) => item.covers?.some((link) => leadsTo(link, path)))
-  );
+/** Whether the page at `path` belongs to an item of the header: its link leads there, its list holds it, or it `covers` it. */
+function holds({ link, items = [], covers = [] }: NavigationItem, path: string): boolean {
+  return [...(link ? [link] : []), ...items.map((item) => item.link), ...covers].some((each) => leadsTo(each, path));
 }
 
 type NavigationLinkProps = { label: string; link: Link; path: string; isArea?: boolean };
@@ -77,7 +73,6 @@ export function Navigation() {
   const nav = useRef<HTMLElement>(null);
   const { isOpen, onToggle } = usePopover(nav);
   const path = location.pathname.replace(/(.)\/$/, '$1');
-  const current = currentItem(navigation, path);
 
   // A link was chosen, if only the one to this very page. Not on the first page: its menu may be open already.
   const shown = useRef(location);
@@ -103,10 +98,10 @@ export function Navigation() {
           {navigation.map((item) => (
             <li key={item.label}>
               {item.items && (
-                <Dropdown label={item.label} items={item.items} path={path} isCurrent={item === current} />
+                <Dropdown label={item.label} items={item.items} path={path} isCurrent={holds(item, path)} />
               )}
               {item.link && !item.items && (
-                <NavigationLink label={item.label} link={item.link} path={path} isArea={item === current} />
+                <NavigationLink label={item.label} link={item.link} path={path} isArea={holds(item, path)} />
               )}
             </li>
           ))}

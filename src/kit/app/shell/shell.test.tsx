@@ -54,9 +54,9 @@ it('marks the link of the page and the menu that holds it', () => {
   expect(currentNames()).toEqual(['Services', 'Claims']);
 });
 
-it('marks a link of its own rather than a menu that holds the page too', () => {
+it('marks a link of its own, and the menu that holds the page too', () => {
   renderHeader('/hub/');
-  expect(currentNames()).toEqual(['The Hub', 'Hub']);
+  expect(currentNames()).toEqual(['The Hub', 'Services', 'Hub']);
 });
 
 it('names each list of links after the button that opens it', () => {

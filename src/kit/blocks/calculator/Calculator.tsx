@@ -7,7 +7,7 @@ import { Section } from '../../ui/Section.tsx';
 import { computeResults } from './evaluate.ts';
 import { Field } from './Field.tsx';
 import { initialFields, readFields } from './fields.ts';
-import { parseNumber } from './parse-number.ts';
+import { isAmbiguous, parseNumber } from './parse-number.ts';
 import { Results } from './Results.tsx';
 import { inEnglishSigns } from './signs.ts';
 import { Desk } from './styles.ts';
@@ -23,7 +23,8 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
   useLayoutEffect(() => {
     if (desk.current) setFields(readFields(desk.current));
   }, []);
-  const computed = computeResults(results, import.meta.env.LANGUAGES ? readable(fields, results) : fields);
+  const typed = import.meta.env.LANGUAGES ? readable(fields, results) : fields;
+  const computed = computeResults(results, typed);
   const update = (event: FormEvent) => setFields(readFields(event.currentTarget));
 
   return (
@@ -31,14 +32,7 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
       <Desk ref={desk} onInput={update} onChange={update}>
         <div>
           {inputs.map((input) => (
-            <Field
-              key={input.name}
-              {...input}
-              isRead={
-                parseNumber((import.meta.env.LANGUAGES ? readable(fields, results) : fields)[input.name] ?? '') !==
-                undefined
-              }
-            />
+            <Field key={input.name} {...input} {...readingOf(fields[input.name] ?? '', typed[input.name] ?? '')} />
           ))}
         </div>
         {(result === 'shown' || note || buttons) && (
@@ -52,6 +46,11 @@ export function Calculator({ inputs, results, result, note, buttons, ...words }:
       </Desk>
     </Section>
   );
+}
+
+/** What is read in a field that holds `text`, which is `typed` in English signs, and whether something else may be meant by it. */
+function readingOf(text: string, typed: string) {
+  return { number: parseNumber(typed), isDoubtful: isAmbiguous(typed) || isAmbiguous(text) };
 }
 
 /** What visitors typed in the signs of the page's language, in those that numbers are read with. */

@@ -4,16 +4,23 @@ import type { CalculatorBlock } from '../../model/types.generated.ts';
 import { FieldRoot } from './styles.ts';
 
 type FieldProps = CalculatorBlock['inputs'][number] & {
-  /** Whether a number can be read in it; where none can, the field says so. */
-  isRead: boolean;
+  /** The number that is read in it; where there is none, the field says so. */
+  number: number | undefined;
+  /** Whether another number may be meant: the field shows which one counts. */
+  isDoubtful: boolean;
 };
 
+/** All the digits that were typed, as the language writes them. */
+const readWhole: Intl.NumberFormatOptions = { maximumFractionDigits: 20 };
+
 /** One input with its label, hint and unit. What is typed stays in the document; the calculator reads it there. */
-export function Field({ name, label, hint, unit, default: text, options, isRead }: FieldProps) {
-  const { labels } = useSite();
+export function Field({ name, label, hint, unit, default: text, options, number, isDoubtful }: FieldProps) {
+  const { labels, language } = useSite();
   const id = useId();
+  const isRead = number !== undefined;
+  const remark = !isRead ? labels.noNumber : isDoubtful && `= ${number.toLocaleString(language, readWhole)}`;
   const described =
-    [hint && `${id}hint`, unit && `${id}unit`, !isRead && `${id}unread`].filter(Boolean).join(' ') || undefined;
+    [hint && `${id}hint`, unit && `${id}unit`, remark && `${id}remark`].filter(Boolean).join(' ') || undefined;
   const attributes = {
     id,
     name,
@@ -39,8 +46,8 @@ export function Field({ name, label, hint, unit, default: text, options, isRead 
         )}
         {unit && <span id={`${id}unit`}>{unit}</span>}
       </div>
-      <p id={`${id}unread`} aria-live="polite" className="unread">
-        {!isRead && labels.noNumber}
+      <p id={`${id}remark`} aria-live="polite" className="remark">
+        {remark}
       </p>
     </FieldRoot>
   );

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
@@ -73,19 +74,30 @@ it('counts empty and non-numeric text as 0, and shows neither NaN nor Infinity',
 
 it('says beside a field that no number can be read in it', async () => {
   renderBlock(block);
-  await userEvent.type(economy(), '1.000');
+  await userEvent.type(economy(), '1.000.5');
   expect(screen.getByText('No number can be read here.').closest('div')).toBe(economy().closest('div')?.parentElement);
   expect(economy().getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(economy());
   await userEvent.type(economy(), '1,000');
   expect(screen.queryByText('No number can be read here.')).toBeNull();
+  expect(economy()).toHaveAccessibleDescription('In a year $ billion');
   expect(output()).toContain('$37.5B');
 });
 
-it('leaves out what would be written as nothing', async () => {
+it.each(['1.333', '12.345', '100.125'])('reads %s as what it is, and shows what it was read as', async (text) => {
+  renderBlock(block);
+  await userEvent.type(economy(), text);
+  expect(economy()).toBeValid();
+  expect(economy()).toHaveAccessibleDescription(`In a year $ billion = ${text}`);
+  expect(output()).toContain(`Potential savings $${(Number(text) * 0.0375).toFixed(1)}B`);
+});
+
+it('shows what is above 0, however little it is, and nothing of 0', async () => {
   renderBlock(block);
   await userEvent.type(economy(), '1');
-  expect(output()).not.toContain('$0.0B');
+  expect(output()).toContain('Potential savings $0.0B');
+  await userEvent.clear(economy());
+  expect(output()).not.toContain('Potential savings');
 });
 
 it('asks a phone for its number keys, and tells hint and unit', () => {

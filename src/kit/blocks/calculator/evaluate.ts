@@ -57,11 +57,8 @@ export function computeResults(
     const value = evaluate(formula, values);
     values.set(name, value);
     if (showWhen && evaluate(showWhen, values) === 0) continue;
-    const text = formatNumber(value, format);
-    // What is shown only when there is something is not shown as `$0.0B` either.
-    if (showWhen && value !== 0 && !/[1-9]/.test(text)) continue;
     const unit = `${format.prefix}${format.suffix}`.trim();
-    shown.push({ name, label, value, text, unit, emphasis });
+    shown.push({ name, label, value, text: formatNumber(value, format), unit, emphasis });
   }
   return shown;
 }

@@ -21,7 +21,10 @@ describe('numbers and days', () => {
     expect(['1.250', '1.250,5', '4,5', '4.5', '1250', '1.234.567', '12 %'].map((text) => read(text, 'es'))).toEqual([
       1250, 1250.5, 4.5, 4.5, 1250, 1_234_567, 12,
     ]);
-    expect(['1,250', '4.5', '1250'].map((text) => read(text, 'en'))).toEqual([1250, 4.5, 1250]);
+    expect(['1,250', '4.5', '1.333', '1250'].map((text) => read(text, 'en'))).toEqual([1250, 4.5, 1.333, 1250]);
+    expect(['1,333', '12,345', '100,125', '0,125'].map((text) => read(text, 'es'))).toEqual([
+      1.333, 12.345, 100.125, 0.125,
+    ]);
     expect(read('viele', 'es')).toBeUndefined();
   });
 

@@ -44,11 +44,11 @@ export const FieldRoot = styled.div`
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
-  .unread {
+  .remark {
     grid-row: 4;
-    color: var(--color-danger);
   }
-  [aria-invalid] {
+  [aria-invalid],
+  :has([aria-invalid]) + .remark {
     color: var(--color-danger);
   }
   div {

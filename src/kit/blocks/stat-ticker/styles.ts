@@ -13,7 +13,7 @@ export const StatTickerRoot = styled.section`
     display: flex;
     flex: none;
     min-inline-size: 200vw;
-    animation: pass 96s var(--motion-settled) linear infinite;
+    animation: pass 96s linear infinite;
   }
   &[data-paused] > div {
     animation-play-state: paused;
