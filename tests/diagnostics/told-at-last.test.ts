@@ -23,7 +23,7 @@ function said(name: string, from: string, to: string, given: ContentFiles = site
 describe('is told', () => {
   it('a kind of inquiry that a form says and that is not there', () => {
     expect(said('_site', 'inquiryType: repair', 'inquiryType: repairing')).toEqual([
-      '/_site.yaml:158 error inquiry/unknown',
+      '/_site.yaml:159 error inquiry/unknown',
     ]);
   });
 

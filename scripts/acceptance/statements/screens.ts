@@ -69,7 +69,7 @@ export const screenStatements: readonly Statement[] = [
       says('Identity Resolution', 'Coverage Direct', 'Prior Authorization Enablement', 'Real-Time Claims'),
     ),
   },
-  { quote: 'and benefits per stakeholder.', differences: onPage('/solutions', lists(5, 'card-grid')) },
+  { quote: 'and benefits per stakeholder.', differences: onPage('/solutions', lists(5, 'table', 'rows')) },
   {
     quote: 'Technology: hub diagram, comparison table, ten infrastructure features, contact cards.',
     differences: (site) =>
@@ -169,7 +169,7 @@ export const screenStatements: readonly Statement[] = [
     quote:
       'Providers: pain-point table, four solution steps, organization types, scale stats; some buttons have no action.',
     differences: onPage('/providers', (page) => [
-      ...all(shows('table', 'card-grid', 'stats'), lists(4, 'steps'))(page),
+      ...all(shows('table', 'stats'), says('organization type'), lists(4, 'steps'))(page),
       ...(page.blocks.some((block) => entriesOf(block, 'buttons').some((each) => isIdle(each['action'])))
         ? []
         : [`${page.path}: every button has an action.`]),

@@ -5112,69 +5112,70 @@ ription":"Every figure of the site, once. Pages write ((facts.name)).","type":"o
 object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"st\
 ring","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"\
 string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,
-"description":"Where it comes from."},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"description":"\
-The day somebody last compared it with its source."},"review":{"type":"string","format":"date","examples":["2026-05-01"],
-"description":"The day by which it should be checked again."}},"title":"Fact","description":"One figure."}};var pattern108=new RegExp(
-"^[a-z][a-z0-9_]*$","u");function validate71(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){const _errs1=errors;
-if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={instancePath,schemaPath:"#/propertyNames/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema39.propertyNames,data:key0,propertyName:key0};
-if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,
-schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema39.propertyNames,parentSchema:schema39,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];
-if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.value===void 0||!func0.call(data0,"value")){const err2={
-instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
-required",params:{missingProperty:"value"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,
-data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data0.meaning===void 0||!func0.call(data0,
-"meaning")){const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
-alProperties/required",keyword:"required",params:{missingProperty:"meaning"},schema:schema39.additionalProperties.required,
-parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
-if(data0.source===void 0||!func0.call(data0,"source")){const err4={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"source"},schema:schema39.
-additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=[err4]}else{
-vErrors.push(err4)}errors++}if(data0.checked===void 0||!func0.call(data0,"checked")){const err5={instancePath:instancePath+
+"description":"Where it comes from: a name under `sources` in `_site.yaml`, or a text."},"checked":{"type":"string","for\
+mat":"date","examples":["2026-05-01"],"description":"The day somebody last compared it with its source."},"review":{"typ\
+e":"string","format":"date","examples":["2026-05-01"],"description":"The day by which it should be checked again."}},"ti\
+tle":"Fact","description":"One figure."}};var pattern108=new RegExp("^[a-z][a-z0-9_]*$","u");function validate71(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={
+instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][\
+a-z0-9_]*$",parentSchema:schema39.propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"\
+propertyNames",params:{propertyName:key0},schema:schema39.propertyNames,parentSchema:schema39,data};if(vErrors===null){vErrors=
+[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0==
+"object"&&!Array.isArray(data0)){if(data0.value===void 0||!func0.call(data0,"value")){const err2={instancePath:instancePath+
 "/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{
-missingProperty:"checked"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}for(const key2 of Object.keys(data0)){if(!(key2==="va\
-lue"||key2==="meaning"||key2==="source"||key2==="checked"||key2==="review")){const err6={instancePath:instancePath+"/"+key1.
-replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPrope\
-rties",params:{additionalProperty:key2},schema:false,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.
-value;if(typeof data1==="string"){if(func51(data1)<1){const err7={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema39.additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err7]}else{
-vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"string"},schema:schema39.
-additionalProperties.properties.value.type,parentSchema:schema39.additionalProperties.properties.value,data:data1};if(vErrors===
-null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data0.meaning!==void 0&&func0.call(data0,"meaning")){let data2=data0.
-meaning;if(typeof data2==="string"){if(func51(data2)<1){const err9={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema39.additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[
-err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{type:"string"},
-schema:schema39.additionalProperties.properties.meaning.type,parentSchema:schema39.additionalProperties.properties.meaning,
-data:data2};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data0.source!==void 0&&func0.call(data0,
-"source")){let data3=data0.source;if(typeof data3==="string"){if(func51(data3)<1){const err11={instancePath:instancePath+
-"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.additionalProperties.properties.source,data:data3};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/"+key1.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"\
-string"},schema:schema39.additionalProperties.properties.source.type,parentSchema:schema39.additionalProperties.properties.
-source,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data0.checked!==void 0&&func0.
-call(data0,"checked")){let data4=data0.checked;if(typeof data4==="string"){if(!formats0.validate(data4)){const err13={instancePath:instancePath+
-"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/format",
-keyword:"format",params:{format:"date"},schema:"date",parentSchema:schema39.additionalProperties.properties.checked,data:data4};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/"+key1.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/type",keyword:"t\
-ype",params:{type:"string"},schema:schema39.additionalProperties.properties.checked.type,parentSchema:schema39.additionalProperties.
-properties.checked,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data0.review!==void 0&&
-func0.call(data0,"review")){let data5=data0.review;if(typeof data5==="string"){if(!formats0.validate(data5)){const err15={
-instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/p\
-roperties/review/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:schema39.additionalProperties.
-properties.review,data:data5};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+
-"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/properties/review/type",keyword:"\
-type",params:{type:"string"},schema:schema39.additionalProperties.properties.review.type,parentSchema:schema39.additionalProperties.
-properties.review,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}}else{const err17={instancePath:instancePath+
+missingProperty:"value"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};
+if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data0.meaning===void 0||!func0.call(data0,"meaning")){
+const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
+/required",keyword:"required",params:{missingProperty:"meaning"},schema:schema39.additionalProperties.required,parentSchema:schema39.
+additionalProperties,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}if(data0.source===void 0||
+!func0.call(data0,"source")){const err4={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/required",keyword:"required",params:{missingProperty:"source"},schema:schema39.additionalProperties.
+required,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
+errors++}if(data0.checked===void 0||!func0.call(data0,"checked")){const err5={instancePath:instancePath+"/"+key1.replace(
+/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+checked"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2===
+"meaning"||key2==="source"||key2==="checked"||key2==="review")){const err6={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key2},schema:false,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.value;if(typeof data1===
+"string"){if(func51(data1)<1){const err7={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/va\
+lue",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.
+additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{
+const err8={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalP\
+roperties/properties/value/type",keyword:"type",params:{type:"string"},schema:schema39.additionalProperties.properties.value.
+type,parentSchema:schema39.additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err8]}else{vErrors.
+push(err8)}errors++}}if(data0.meaning!==void 0&&func0.call(data0,"meaning")){let data2=data0.meaning;if(typeof data2==="\
+string"){if(func51(data2)<1){const err9={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/mea\
+ning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.
+additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{
+const err10={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/addition\
+alProperties/properties/meaning/type",keyword:"type",params:{type:"string"},schema:schema39.additionalProperties.properties.
+meaning.type,parentSchema:schema39.additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}if(data0.source!==void 0&&func0.call(data0,"source")){let data3=data0.source;if(typeof data3===
+"string"){if(func51(data3)<1){const err11={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
+ource",schemaPath:"#/additionalProperties/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.
+additionalProperties.properties.source,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{
+const err12={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additiona\
+lProperties/properties/source/type",keyword:"type",params:{type:"string"},schema:schema39.additionalProperties.properties.
+source.type,parentSchema:schema39.additionalProperties.properties.source,data:data3};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data0.checked!==void 0&&func0.call(data0,"checked")){let data4=data0.checked;if(typeof data4===
+"string"){if(!formats0.validate(data4)){const err13={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/format",keyword:"format",params:{format:"date"},schema:"\
+date",parentSchema:schema39.additionalProperties.properties.checked,data:data4};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/checked",schemaPath:"#/additionalProperties/properties/checked/type",keyword:"type",params:{type:"string"},schema:schema39.
+additionalProperties.properties.checked.type,parentSchema:schema39.additionalProperties.properties.checked,data:data4};if(vErrors===
+null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data0.review!==void 0&&func0.call(data0,"review")){let data5=data0.
+review;if(typeof data5==="string"){if(!formats0.validate(data5)){const err15={instancePath:instancePath+"/"+key1.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/properties/review/format",keyword:"format",params:{
+format:"date"},schema:"date",parentSchema:schema39.additionalProperties.properties.review,data:data5};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/properties/review/type",keyword:"type",params:{type:"st\
+ring"},schema:schema39.additionalProperties.properties.review.type,parentSchema:schema39.additionalProperties.properties.
+review,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}}else{const err17={instancePath:instancePath+
 "/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema39.additionalProperties.type,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={instancePath,schemaPath:"#/type",keyword:"type",params:{
@@ -5394,177 +5395,184 @@ ers"]},"description":"The kinds of inquiry by name.","additionalProperties":{"ty
 "required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
 cription":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","descript\
 ion":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of i\
-nquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"ob\
-ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
-"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
-s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
-onLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their\
- own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
-iption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
-` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
-as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
-"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,
-"description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each\
- is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"On\
-e bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What e\
-verybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","wid\
-th":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: i\
-n the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
-"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},
-"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additi\
-onalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"lin\
-ks":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"line\
-s":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"O\
-ne column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of\
- every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, suc\
-h as /contact.","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object",
-"title":"Privacy","additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a m\
-essage; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it, in a se\
-ntence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say noth\
-ing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
-iption":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"ty\
-pe":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"\
-properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab \
-shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"l\
-inkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the hom\
-e page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"stri\
-ng","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)) \
-is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSe\
-nt","additionalProperties":false,"required":["heading","text","lost","again"],"description":"The page for visitors witho\
-ut JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page\
- in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again,\
- or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","roo\
-m":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSen\
-tReasons","additionalProperties":false,"description":"Why the message could not be kept; what is left out is said in Eng\
-lish.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a fiel\
-d can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is to\
-o long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md",
-"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too lon\
-g: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in\
- a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`",
-"room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Where a network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"si\
-ze":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where t\
-he same form was sent with another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},
-"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another\
- site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could no\
-t be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additi\
-onalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction",
-"notifications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","art\
-iclesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{
-"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The\
- button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"n\
-ewTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new\
- tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dial\
-ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.",
-"room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the place where short messages appear.","room":{
-"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said t\
-o whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is sa\
-id.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The words above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"\
-size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
-of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","\
-room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said\
- before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},
-"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way\
- ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choos\
-e a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many \
-articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How \
-many articles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.",
-"room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said in a form's dialog: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md",
-"width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a f\
-ield of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, su\
-ch as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
-ut it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLa\
-bels","additionalProperties":false,"required":["play","transfer","watch"],"description":"The words at films that other h\
-osts show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"tran\
-sfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is \
-pressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"\
-kind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooL\
-ong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a for\
-m whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every pa\
-ge."},"fields":{"type":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a m\
-essage.","additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"proper\
-ties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/defin\
-itions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","des\
-cription":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words o\
-f the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryTyp\
-e`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"\
-object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits a\
-nd hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { \
-dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
-"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where t\
-he button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","min\
-Length":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button \
-does not say one: a name of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sendin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on\
- its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The button that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simul\
-ated"],"description":"`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},
-"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$re\
-f":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"title":"FormSource","descriptio\
-n":"One form."}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed \
-(Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News \
-from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"The page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old ad\
-dresses and where they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning","exa\
-mples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The address it leads to."}}}};var pattern112=new RegExp("^https?://[^/]+$","u");var pattern113=new RegExp("^[a-z]{2}(-[A\
--Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern115=new RegExp("^/.*\\.png$","u");var pattern123=new RegExp(
-"^/[^#]*$","u");var pattern124=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+nquiry."}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small let\
+ters, digits and underscores","examples":["survey_2026"]},"description":"Where figures come from, by name: `source` in `\
+_facts.yaml` may give such a name in place of a text.","additionalProperties":{"type":"object","additionalProperties":false,
+"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
+ion":"What it is called below the figures.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kin\
+d":"link","tsType":"Link","description":"Where it is told what was counted, when and how, such as /faq#sources."}},"titl\
+e":"Source","description":"One source."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left\
+ to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"pro\
+perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.",
+"room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
+ink","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{
+"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belon\
+g here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule",
+"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
+ as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
+; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},
+"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every page, for what everybody has t\
+o know now. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","additionalProperties":false,
+"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](\
+/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, whic\
+h holds without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","d\
+escription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}\
+-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such a\
+s `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
+ day before is the last one that shows it."}}}},"footer":{"type":"object","additionalProperties":false,"required":["colu\
+mns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
+n":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"\
+The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"pr\
+operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the colu\
+mn.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The li\
+nks of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink",
+"description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"descrip\
+tion":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$","form":"the address of\
+ a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":[
+"text","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, h\
+ow long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simul\
+ated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governanc\
+e#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the \
+link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title",
+"description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
+room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
+string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
+address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
+ not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lo\
+st","again"],"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail address\
+ follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"md","w\
+idth":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where all th\
+at was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back in your \
+browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},
+"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"description":"Why the message could no\
+t be kept; what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"m\
+d","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the messa\
+ge is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The messag\
+e did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"\
+md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many me\
+ssages arrive at once: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came f\
+rom here. Please try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Where a network sends too many: `Too many messages came from your network\
+. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"Where the same form was sent with another text: `This form was sent before, with another\
+ text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"Where the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"si\
+ze":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it \
+could not be stored: `Your message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},
+"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","paus\
+e","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from","to","allCat\
+egories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"\
+size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link t\
+hat jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","r\
+oom":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"S\
+aid after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{
+"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notificatio\
+ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place whe\
+re short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"Said to whoever presses a button while the site can't be reached; what was pressed comes on\
+ce it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","wi\
+dth":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
+that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md",
+"width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point\
+ of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begin\
+s.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","room":{"siz\
+e":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scre\
+en readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions\
+/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/defini\
+tions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))`."},"ne\
+edsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed fig\
+ures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"Said in a form's dialog: what becomes of what is typed when it is closed, an\
+d when it is cancelled.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","\
+width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice be\
+tween the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of\
+ a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"sa\
+idWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"\
+description":"The words at films that other hosts show. Without them, they are in English.","properties":{"play":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, such as `Play the f\
+ilm`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string",
+"description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address and what you watc\
+h.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to \
+the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string",
+"description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},
+"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words\
+ of the contact form, for each field of a message.","additionalProperties":false,"required":["name","email","organizatio\
+n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of t\
+he field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organizat\
+ion":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/defini\
+tions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","descr\
+iption":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of\
+ the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][\
+a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms b\
+y name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperti\
+es":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence\
+ below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsTyp\
+e":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of \
+inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sente\
+nce below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What i\
+s sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md",
+"width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sen\
+ds.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
+tion":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md","\
+width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5 \
+seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown\
+ when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could \
+not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","additionalProperties":false,"r\
+equired":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.\
+xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"st\
+ring","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}},
+"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"patt\
+ern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLeng\
+th":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern112=new RegExp("^https?://[^\
+/]+$","u");var pattern113=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");
+var pattern115=new RegExp("^/.*\\.png$","u");var pattern124=new RegExp("^/[^#]*$","u");var pattern125=new RegExp("^[a-z]\
+[a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema44.required,parentSchema:schema44,
@@ -5851,985 +5859,1027 @@ schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",
 inquiryTypes.additionalProperties.type,parentSchema:schema44.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
 null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}}else{const err90={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema44.properties.inquiryTypes.type,parentSchema:schema44.
-properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}if(data.navigation!==
-void 0&&func0.call(data,"navigation")){let data30=data.navigation;if(Array.isArray(data30)){if(data30.length<1){const err91={
-instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},
-schema:1,parentSchema:schema44.properties.navigation,data:data30};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}
-errors++}const len3=data30.length;for(let i3=0;i3<len3;i3++){let data31=data30[i3];if(data31&&typeof data31=="object"&&!Array.
-isArray(data31)){if(data31.label===void 0||!func0.call(data31,"label")){const err92={instancePath:instancePath+"/navigat\
-ion/"+i3,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema44.
-properties.navigation.items.required,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){vErrors=
-[err92]}else{vErrors.push(err92)}errors++}for(const key11 of Object.keys(data31)){if(!(key11==="label"||key11==="link"||
-key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err93={instancePath:instancePath+
-"/navigation/"+i3,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key11},schema:false,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){
-vErrors=[err93]}else{vErrors.push(err93)}errors++}}if(data31.label!==void 0&&func0.call(data31,"label")){let data32=data31.
-label;this.note("text",instancePath+"/navigation/"+i3+"/label",data32);if(typeof data32==="string"){if(func51(data32)<1){
-const err94={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/l\
-abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.
-label,data:data32};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}else{const err95={instancePath:instancePath+
-"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
-string"},schema:schema44.properties.navigation.items.properties.label.type,parentSchema:schema44.properties.navigation.items.
-properties.label,data:data32};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data31.link!==void 0&&
-func0.call(data31,"link")){let data33=data31.link;this.note("link",instancePath+"/navigation/"+i3+"/link",data33);if(typeof data33===
-"string"){if(func51(data33)<1){const err96={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties\
-/navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{
-const err97={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/li\
-nk/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.items.properties.link.type,parentSchema:schema44.
-properties.navigation.items.properties.link,data:data33};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}
-if(data31.items!==void 0&&func0.call(data31,"items")){let data34=data31.items;if(Array.isArray(data34)){if(data34.length<
-1){const err98={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/propertie\
-s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.
-items,data:data34};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}const len4=data34.length;for(let i4=0;i4<
-len4;i4++){if(!validate72.call(this,data34[i4],{instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,parentData:data34,
-parentDataProperty:i4,rootData})){vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors);errors=vErrors.
-length}}}else{const err99={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/item\
-s/properties/items/type",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.items.properties.items.
-type,parentSchema:schema44.properties.navigation.items.properties.items,data:data34};if(vErrors===null){vErrors=[err99]}else{
-vErrors.push(err99)}errors++}}if(data31.covers!==void 0&&func0.call(data31,"covers")){let data36=data31.covers;if(Array.
-isArray(data36)){const len5=data36.length;for(let i5=0;i5<len5;i5++){let data37=data36[i5];this.note("link",instancePath+
-"/navigation/"+i3+"/covers/"+i5,data37);if(typeof data37==="string"){if(func51(data37)<1){const err100={instancePath:instancePath+
-"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.covers.items,data:data37};
-if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/n\
-avigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
-type:"string"},schema:schema44.properties.navigation.items.properties.covers.items.type,parentSchema:schema44.properties.
-navigation.items.properties.covers.items,data:data37};if(vErrors===null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}}else{
-const err102={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/properties/navigation/items/properties\
-/covers/type",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.items.properties.covers.type,parentSchema:schema44.
-properties.navigation.items.properties.covers,data:data36};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}
-errors++}}if(data31.hidden!==void 0&&func0.call(data31,"hidden")){let data38=data31.hidden;if(typeof data38!=="boolean"){
-const err103={instancePath:instancePath+"/navigation/"+i3+"/hidden",schemaPath:"#/properties/navigation/items/properties\
-/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema44.properties.navigation.items.properties.hidden.type,
-parentSchema:schema44.properties.navigation.items.properties.hidden,data:data38};if(vErrors===null){vErrors=[err103]}else{
-vErrors.push(err103)}errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/hidden",data38)}if(data31.from!==void 0&&
-func0.call(data31,"from")){let data39=data31.from;this.note("schedule",instancePath+"/navigation/"+i3+"/from",data39);if(typeof data39===
-"string"){if(!pattern1.test(data39)){const err104={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/pro\
-perties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
-d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.navigation.items.properties.from,data:data39};if(vErrors===null){vErrors=
-[err104]}else{vErrors.push(err104)}errors++}}else{const err105={instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"\
-#/properties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.
-items.properties.from.type,parentSchema:schema44.properties.navigation.items.properties.from,data:data39};if(vErrors===null){
-vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data31.until!==void 0&&func0.call(data31,"until")){let data40=data31.
-until;this.note("schedule",instancePath+"/navigation/"+i3+"/until",data40);if(typeof data40==="string"){if(!pattern1.test(
-data40)){const err106={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/pr\
-operties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema44.properties.navigation.items.properties.until,data:data40};if(vErrors===null){vErrors=[err106]}else{
-vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/pro\
-perties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.
-items.properties.until.type,parentSchema:schema44.properties.navigation.items.properties.until,data:data40};if(vErrors===
-null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}}else{const err108={instancePath:instancePath+"/navigation/"+
-i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema44.properties.navigation.
-items.type,parentSchema:schema44.properties.navigation.items,data:data31};if(vErrors===null){vErrors=[err108]}else{vErrors.
-push(err108)}errors++}}}else{const err109={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/t\
-ype",keyword:"type",params:{type:"array"},schema:schema44.properties.navigation.type,parentSchema:schema44.properties.navigation,
-data:data30};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}if(data.notices!==void 0&&func0.call(
-data,"notices")){let data41=data.notices;if(Array.isArray(data41)){const len6=data41.length;for(let i6=0;i6<len6;i6++){let data42=data41[i6];
-if(data42&&typeof data42=="object"&&!Array.isArray(data42)){if(data42.text===void 0||!func0.call(data42,"text")){const err110={
-instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{missingProperty:"\
-text"},schema:schema44.properties.notices.items.required,parentSchema:schema44.properties.notices.items,data:data42};if(vErrors===
-null){vErrors=[err110]}else{vErrors.push(err110)}errors++}for(const key12 of Object.keys(data42)){if(!(key12==="text"||key12===
-"tone"||key12==="hidden"||key12==="from"||key12==="until")){const err111={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
-#/properties/notices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},schema:false,
-parentSchema:schema44.properties.notices.items,data:data42};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}
-errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
-"/notices/"+i6+"/text",data43);if(typeof data43==="string"){if(func51(data43)<1){const err112={instancePath:instancePath+
-"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema44.properties.notices.items.properties.text,data:data43};if(vErrors===null){vErrors=[err112]}else{
-vErrors.push(err112)}errors++}}else{const err113={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/propert\
-ies/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.
-text.type,parentSchema:schema44.properties.notices.items.properties.text,data:data43};if(vErrors===null){vErrors=[err113]}else{
-vErrors.push(err113)}errors++}}if(data42.tone!==void 0&&func0.call(data42,"tone")){let data44=data42.tone;if(!(data44===
-"calm"||data44==="important")){const err114={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/n\
-otices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:schema44.properties.notices.items.properties.tone.
-enum},schema:schema44.properties.notices.items.properties.tone.enum,parentSchema:schema44.properties.notices.items.properties.
-tone,data:data44};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}if(data42.hidden!==void 0&&func0.
-call(data42,"hidden")){let data45=data42.hidden;if(typeof data45!=="boolean"){const err115={instancePath:instancePath+"/\
-notices/"+i6+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boole\
-an"},schema:schema44.properties.notices.items.properties.hidden.type,parentSchema:schema44.properties.notices.items.properties.
-hidden,data:data45};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}this.note("schedule",instancePath+
-"/notices/"+i6+"/hidden",data45)}if(data42.from!==void 0&&func0.call(data42,"from")){let data46=data42.from;this.note("s\
-chedule",instancePath+"/notices/"+i6+"/from",data46);if(typeof data46==="string"){if(!pattern1.test(data46)){const err116={
-instancePath:instancePath+"/notices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.
-properties.notices.items.properties.from,data:data46};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}else{
-const err117={instancePath:instancePath+"/notices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.from.type,parentSchema:schema44.
-properties.notices.items.properties.from,data:data46};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}
-if(data42.until!==void 0&&func0.call(data42,"until")){let data47=data42.until;this.note("schedule",instancePath+"/notice\
-s/"+i6+"/until",data47);if(typeof data47==="string"){if(!pattern1.test(data47)){const err118={instancePath:instancePath+
-"/notices/"+i6+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
+properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}if(data.sources!==
+void 0&&func0.call(data,"sources")){let data30=data.sources;if(data30&&typeof data30=="object"&&!Array.isArray(data30)){
+for(const key11 of Object.keys(data30)){const _errs74=errors;if(typeof key11==="string"){if(!pattern108.test(key11)){const err91={
+instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
+^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema44.properties.sources.propertyNames,data:key11,propertyName:key11};
+if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}var valid17=_errs74===errors;if(!valid17){const err92={
+instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:key11},
+schema:schema44.properties.sources.propertyNames,parentSchema:schema44.properties.sources,data:data30};if(vErrors===null){
+vErrors=[err92]}else{vErrors.push(err92)}errors++}}for(const key12 of Object.keys(data30)){let data31=data30[key12];if(data31&&
+typeof data31=="object"&&!Array.isArray(data31)){if(data31.name===void 0||!func0.call(data31,"name")){const err93={instancePath:instancePath+
+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",
+keyword:"required",params:{missingProperty:"name"},schema:schema44.properties.sources.additionalProperties.required,parentSchema:schema44.
+properties.sources.additionalProperties,data:data31};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}
+if(data31.link===void 0||!func0.call(data31,"link")){const err94={instancePath:instancePath+"/sources/"+key12.replace(/~/g,
+"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",keyword:"required",params:{missingProperty:"\
+link"},schema:schema44.properties.sources.additionalProperties.required,parentSchema:schema44.properties.sources.additionalProperties,
+data:data31};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}for(const key13 of Object.keys(data31)){
+if(!(key13==="name"||key13==="link")){const err95={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(
+/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key13},schema:false,parentSchema:schema44.properties.sources.additionalProperties,data:data31};if(vErrors===
+null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data31.name!==void 0&&func0.call(data31,"name")){let data32=data31.
+name;this.note("text",instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",data32);if(typeof data32===
+"string"){if(func51(data32)<1){const err96={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema44.properties.sources.additionalProperties.properties.name,data:data32};if(vErrors===
+null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{const err97={instancePath:instancePath+"/sources/"+key12.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.sources.additionalProperties.properties.name.type,parentSchema:schema44.
+properties.sources.additionalProperties.properties.name,data:data32};if(vErrors===null){vErrors=[err97]}else{vErrors.push(
+err97)}errors++}}if(data31.link!==void 0&&func0.call(data31,"link")){let data33=data31.link;this.note("link",instancePath+
+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",data33);if(typeof data33==="string"){if(func51(data33)<
+1){const err98={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#\
+/properties/sources/additionalProperties/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
+properties.sources.additionalProperties.properties.link,data:data33};if(vErrors===null){vErrors=[err98]}else{vErrors.push(
+err98)}errors++}}else{const err99={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},
+schema:schema44.properties.sources.additionalProperties.properties.link.type,parentSchema:schema44.properties.sources.additionalProperties.
+properties.link,data:data33};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}}else{const err100={instancePath:instancePath+
+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"\
+type",params:{type:"object"},schema:schema44.properties.sources.additionalProperties.type,parentSchema:schema44.properties.
+sources.additionalProperties,data:data31};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}}else{
+const err101={instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"o\
+bject"},schema:schema44.properties.sources.type,parentSchema:schema44.properties.sources,data:data30};if(vErrors===null){
+vErrors=[err101]}else{vErrors.push(err101)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data34=data.
+navigation;if(Array.isArray(data34)){if(data34.length<1){const err102={instancePath:instancePath+"/navigation",schemaPath:"\
+#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation,
+data:data34};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}errors++}const len3=data34.length;for(let i3=0;i3<
+len3;i3++){let data35=data34[i3];if(data35&&typeof data35=="object"&&!Array.isArray(data35)){if(data35.label===void 0||!func0.
+call(data35,"label")){const err103={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/item\
+s/required",keyword:"required",params:{missingProperty:"label"},schema:schema44.properties.navigation.items.required,parentSchema:schema44.
+properties.navigation.items,data:data35};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}for(const key14 of Object.
+keys(data35)){if(!(key14==="label"||key14==="link"||key14==="items"||key14==="covers"||key14==="hidden"||key14==="from"||
+key14==="until")){const err104={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema44.
+properties.navigation.items,data:data35};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}if(data35.
+label!==void 0&&func0.call(data35,"label")){let data36=data35.label;this.note("text",instancePath+"/navigation/"+i3+"/la\
+bel",data36);if(typeof data36==="string"){if(func51(data36)<1){const err105={instancePath:instancePath+"/navigation/"+i3+
+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema44.properties.navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err105]}else{
+vErrors.push(err105)}errors++}}else{const err106={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/pro\
+perties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.
+items.properties.label.type,parentSchema:schema44.properties.navigation.items.properties.label,data:data36};if(vErrors===
+null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data35.link!==void 0&&func0.call(data35,"link")){let data37=data35.
+link;this.note("link",instancePath+"/navigation/"+i3+"/link",data37);if(typeof data37==="string"){if(func51(data37)<1){const err107={
+instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.link,data:data37};
+if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/n\
+avigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema44.properties.navigation.items.properties.link.type,parentSchema:schema44.properties.navigation.items.
+properties.link,data:data37};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data35.items!==void 0&&
+func0.call(data35,"items")){let data38=data35.items;if(Array.isArray(data38)){if(data38.length<1){const err109={instancePath:instancePath+
+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema44.properties.navigation.items.properties.items,data:data38};if(vErrors===null){vErrors=
+[err109]}else{vErrors.push(err109)}errors++}const len4=data38.length;for(let i4=0;i4<len4;i4++){if(!validate72.call(this,
+data38[i4],{instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,parentData:data38,parentDataProperty:i4,rootData})){
+vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err110={instancePath:instancePath+
+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"\
+array"},schema:schema44.properties.navigation.items.properties.items.type,parentSchema:schema44.properties.navigation.items.
+properties.items,data:data38};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}if(data35.covers!==
+void 0&&func0.call(data35,"covers")){let data40=data35.covers;if(Array.isArray(data40)){const len5=data40.length;for(let i5=0;i5<
+len5;i5++){let data41=data40[i5];this.note("link",instancePath+"/navigation/"+i3+"/covers/"+i5,data41);if(typeof data41===
+"string"){if(func51(data41)<1){const err111={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/pro\
+perties/navigation/items/properties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
+properties.navigation.items.properties.covers.items,data:data41};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}
+errors++}}else{const err112={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigati\
+on/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:schema44.properties.navigation.items.
+properties.covers.items.type,parentSchema:schema44.properties.navigation.items.properties.covers.items,data:data41};if(vErrors===
+null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}}else{const err113={instancePath:instancePath+"/navigation/"+
+i3+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",keyword:"type",params:{type:"array"},schema:schema44.
+properties.navigation.items.properties.covers.type,parentSchema:schema44.properties.navigation.items.properties.covers,data:data40};
+if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data35.hidden!==void 0&&func0.call(data35,"hi\
+dden")){let data42=data35.hidden;if(typeof data42!=="boolean"){const err114={instancePath:instancePath+"/navigation/"+i3+
+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema44.
+properties.navigation.items.properties.hidden.type,parentSchema:schema44.properties.navigation.items.properties.hidden,data:data42};
+if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}this.note("schedule",instancePath+"/navigation/"+
+i3+"/hidden",data42)}if(data35.from!==void 0&&func0.call(data35,"from")){let data43=data35.from;this.note("schedule",instancePath+
+"/navigation/"+i3+"/from",data43);if(typeof data43==="string"){if(!pattern1.test(data43)){const err115={instancePath:instancePath+
+"/navigation/"+i3+"/from",schemaPath:"#/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
-d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.notices.items.
-properties.until,data:data47};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{const err119={
-instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties/notices/items/properties/until/type",keyword:"\
-type",params:{type:"string"},schema:schema44.properties.notices.items.properties.until.type,parentSchema:schema44.properties.
-notices.items.properties.until,data:data47};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{
-const err120={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{
-type:"object"},schema:schema44.properties.notices.items.type,parentSchema:schema44.properties.notices.items,data:data42};
-if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}}else{const err121={instancePath:instancePath+"/\
-notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:schema44.properties.notices.
-type,parentSchema:schema44.properties.notices,data:data41};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}
-errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data48=data.footer;if(data48&&typeof data48=="object"&&
-!Array.isArray(data48)){if(data48.columns===void 0||!func0.call(data48,"columns")){const err122={instancePath:instancePath+
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.navigation.
+items.properties.from,data:data43};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}else{const err116={
+instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.navigation.items.properties.from.type,parentSchema:schema44.properties.
+navigation.items.properties.from,data:data43};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data35.
+until!==void 0&&func0.call(data35,"until")){let data44=data35.until;this.note("schedule",instancePath+"/navigation/"+i3+
+"/until",data44);if(typeof data44==="string"){if(!pattern1.test(data44)){const err117={instancePath:instancePath+"/navig\
+ation/"+i3+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.navigation.
+items.properties.until,data:data44};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{const err118={
+instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/properties/until/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.navigation.items.properties.until.type,parentSchema:schema44.properties.
+navigation.items.properties.until,data:data44};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}}else{
+const err119={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",
+params:{type:"object"},schema:schema44.properties.navigation.items.type,parentSchema:schema44.properties.navigation.items,
+data:data35};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{const err120={instancePath:instancePath+
+"/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:schema44.properties.
+navigation.type,parentSchema:schema44.properties.navigation,data:data34};if(vErrors===null){vErrors=[err120]}else{vErrors.
+push(err120)}errors++}}if(data.notices!==void 0&&func0.call(data,"notices")){let data45=data.notices;if(Array.isArray(data45)){
+const len6=data45.length;for(let i6=0;i6<len6;i6++){let data46=data45[i6];if(data46&&typeof data46=="object"&&!Array.isArray(
+data46)){if(data46.text===void 0||!func0.call(data46,"text")){const err121={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
+#/properties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:schema44.properties.notices.
+items.required,parentSchema:schema44.properties.notices.items,data:data46};if(vErrors===null){vErrors=[err121]}else{vErrors.
+push(err121)}errors++}for(const key15 of Object.keys(data46)){if(!(key15==="text"||key15==="tone"||key15==="hidden"||key15===
+"from"||key15==="until")){const err122={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/\
+additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},schema:false,parentSchema:schema44.
+properties.notices.items,data:data46};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}if(data46.
+text!==void 0&&func0.call(data46,"text")){let data47=data46.text;this.note("rich-text",instancePath+"/notices/"+i6+"/tex\
+t",data47);if(typeof data47==="string"){if(func51(data47)<1){const err123={instancePath:instancePath+"/notices/"+i6+"/te\
+xt",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
+properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}else{
+const err124={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/ty\
+pe",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.properties.text.type,parentSchema:schema44.
+properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}
+if(data46.tone!==void 0&&func0.call(data46,"tone")){let data48=data46.tone;if(!(data48==="calm"||data48==="important")){
+const err125={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/notices/items/properties/tone/en\
+um",keyword:"enum",params:{allowedValues:schema44.properties.notices.items.properties.tone.enum},schema:schema44.properties.
+notices.items.properties.tone.enum,parentSchema:schema44.properties.notices.items.properties.tone,data:data48};if(vErrors===
+null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}if(data46.hidden!==void 0&&func0.call(data46,"hidden")){let data49=data46.
+hidden;if(typeof data49!=="boolean"){const err126={instancePath:instancePath+"/notices/"+i6+"/hidden",schemaPath:"#/prop\
+erties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema44.properties.notices.items.
+properties.hidden.type,parentSchema:schema44.properties.notices.items.properties.hidden,data:data49};if(vErrors===null){
+vErrors=[err126]}else{vErrors.push(err126)}errors++}this.note("schedule",instancePath+"/notices/"+i6+"/hidden",data49)}if(data46.
+from!==void 0&&func0.call(data46,"from")){let data50=data46.from;this.note("schedule",instancePath+"/notices/"+i6+"/from",
+data50);if(typeof data50==="string"){if(!pattern1.test(data50)){const err127={instancePath:instancePath+"/notices/"+i6+"\
+/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\
+\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema44.properties.notices.items.properties.from,data:data50};
+if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{const err128={instancePath:instancePath+"/n\
+otices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema44.
+properties.notices.items.properties.from.type,parentSchema:schema44.properties.notices.items.properties.from,data:data50};
+if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}if(data46.until!==void 0&&func0.call(data46,"unt\
+il")){let data51=data46.until;this.note("schedule",instancePath+"/notices/"+i6+"/until",data51);if(typeof data51==="stri\
+ng"){if(!pattern1.test(data51)){const err129={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties\
+/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
+[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
+]*))?)?$",parentSchema:schema44.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=[err129]}else{
+vErrors.push(err129)}errors++}}else{const err130={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/proper\
+ties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notices.items.
+properties.until.type,parentSchema:schema44.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=
+[err130]}else{vErrors.push(err130)}errors++}}}else{const err131={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/\
+properties/notices/items/type",keyword:"type",params:{type:"object"},schema:schema44.properties.notices.items.type,parentSchema:schema44.
+properties.notices.items,data:data46};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}}else{const err132={
+instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:schema44.
+properties.notices.type,parentSchema:schema44.properties.notices,data:data45};if(vErrors===null){vErrors=[err132]}else{vErrors.
+push(err132)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data52=data.footer;if(data52&&typeof data52==
+"object"&&!Array.isArray(data52)){if(data52.columns===void 0||!func0.call(data52,"columns")){const err133={instancePath:instancePath+
 "/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"columns"},schema:schema44.
-properties.footer.required,parentSchema:schema44.properties.footer,data:data48};if(vErrors===null){vErrors=[err122]}else{
-vErrors.push(err122)}errors++}if(data48.copyright===void 0||!func0.call(data48,"copyright")){const err123={instancePath:instancePath+
+properties.footer.required,parentSchema:schema44.properties.footer,data:data52};if(vErrors===null){vErrors=[err133]}else{
+vErrors.push(err133)}errors++}if(data52.copyright===void 0||!func0.call(data52,"copyright")){const err134={instancePath:instancePath+
 "/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema44.
-properties.footer.required,parentSchema:schema44.properties.footer,data:data48};if(vErrors===null){vErrors=[err123]}else{
-vErrors.push(err123)}errors++}for(const key13 of Object.keys(data48)){if(!(key13==="text"||key13==="columns"||key13==="c\
-opyright")){const err124={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key13},schema:false,parentSchema:schema44.properties.footer,data:data48};
-if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}if(data48.text!==void 0&&func0.call(data48,"text")){
-let data49=data48.text;this.note("rich-text",instancePath+"/footer/text",data49);if(typeof data49==="string"){if(func51(
-data49)<1){const err125={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.footer.properties.text,data:data49};
-if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}else{const err126={instancePath:instancePath+"/f\
+properties.footer.required,parentSchema:schema44.properties.footer,data:data52};if(vErrors===null){vErrors=[err134]}else{
+vErrors.push(err134)}errors++}for(const key16 of Object.keys(data52)){if(!(key16==="text"||key16==="columns"||key16==="c\
+opyright")){const err135={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema44.properties.footer,data:data52};
+if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data52.text!==void 0&&func0.call(data52,"text")){
+let data53=data52.text;this.note("rich-text",instancePath+"/footer/text",data53);if(typeof data53==="string"){if(func51(
+data53)<1){const err136={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.footer.properties.text,data:data53};
+if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={instancePath:instancePath+"/f\
 ooter/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.footer.properties.text.type,parentSchema:schema44.properties.footer.properties.text,data:data49};if(vErrors===
-null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data48.columns!==void 0&&func0.call(data48,"columns")){let data50=data48.
-columns;if(Array.isArray(data50)){if(data50.length<1){const err127={instancePath:instancePath+"/footer/columns",schemaPath:"\
+properties.footer.properties.text.type,parentSchema:schema44.properties.footer.properties.text,data:data53};if(vErrors===
+null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data52.columns!==void 0&&func0.call(data52,"columns")){let data54=data52.
+columns;if(Array.isArray(data54)){if(data54.length<1){const err138={instancePath:instancePath+"/footer/columns",schemaPath:"\
 #/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.properties.
-footer.properties.columns,data:data50};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}const len7=data50.
-length;for(let i7=0;i7<len7;i7++){let data51=data50[i7];if(data51&&typeof data51=="object"&&!Array.isArray(data51)){if(data51.
-title===void 0||!func0.call(data51,"title")){const err128={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
+footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}errors++}const len7=data54.
+length;for(let i7=0;i7<len7;i7++){let data55=data54[i7];if(data55&&typeof data55=="object"&&!Array.isArray(data55)){if(data55.
+title===void 0||!func0.call(data55,"title")){const err139={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
 /properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.
-properties.footer.properties.columns.items.required,parentSchema:schema44.properties.footer.properties.columns.items,data:data51};
-if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}if(data51.links===void 0||!func0.call(data51,"lin\
-ks")){const err129={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
+properties.footer.properties.columns.items.required,parentSchema:schema44.properties.footer.properties.columns.items,data:data55};
+if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}if(data55.links===void 0||!func0.call(data55,"lin\
+ks")){const err140={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
 tems/required",keyword:"required",params:{missingProperty:"links"},schema:schema44.properties.footer.properties.columns.
-items.required,parentSchema:schema44.properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=
-[err129]}else{vErrors.push(err129)}errors++}for(const key14 of Object.keys(data51)){if(!(key14==="title"||key14==="links")){
-const err130={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
-dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema44.
-properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}
-if(data51.title!==void 0&&func0.call(data51,"title")){let data52=data51.title;this.note("text",instancePath+"/footer/col\
-umns/"+i7+"/title",data52);if(typeof data52==="string"){if(func51(data52)<1){const err131={instancePath:instancePath+"/f\
+items.required,parentSchema:schema44.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=
+[err140]}else{vErrors.push(err140)}errors++}for(const key17 of Object.keys(data55)){if(!(key17==="title"||key17==="links")){
+const err141={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema44.
+properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}
+if(data55.title!==void 0&&func0.call(data55,"title")){let data56=data55.title;this.note("text",instancePath+"/footer/col\
+umns/"+i7+"/title",data56);if(typeof data56==="string"){if(func51(data56)<1){const err142={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.footer.properties.columns.items.properties.title,data:data52};
-if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{const err132={instancePath:instancePath+"/f\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.footer.properties.columns.items.properties.title,data:data56};
+if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
 e",params:{type:"string"},schema:schema44.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema44.
-properties.footer.properties.columns.items.properties.title,data:data52};if(vErrors===null){vErrors=[err132]}else{vErrors.
-push(err132)}errors++}}if(data51.links!==void 0&&func0.call(data51,"links")){let data53=data51.links;if(Array.isArray(data53)){
-if(data53.length<1){const err133={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
+properties.footer.properties.columns.items.properties.title,data:data56};if(vErrors===null){vErrors=[err143]}else{vErrors.
+push(err143)}errors++}}if(data55.links!==void 0&&func0.call(data55,"links")){let data57=data55.links;if(Array.isArray(data57)){
+if(data57.length<1){const err144={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
 er/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema44.
-properties.footer.properties.columns.items.properties.links,data:data53};if(vErrors===null){vErrors=[err133]}else{vErrors.
-push(err133)}errors++}const len8=data53.length;for(let i8=0;i8<len8;i8++){if(!validate72.call(this,data53[i8],{instancePath:instancePath+
-"/footer/columns/"+i7+"/links/"+i8,parentData:data53,parentDataProperty:i8,rootData})){vErrors=vErrors===null?validate72.
-errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err134={instancePath:instancePath+"/footer/c\
+properties.footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err144]}else{vErrors.
+push(err144)}errors++}const len8=data57.length;for(let i8=0;i8<len8;i8++){if(!validate72.call(this,data57[i8],{instancePath:instancePath+
+"/footer/columns/"+i7+"/links/"+i8,parentData:data57,parentDataProperty:i8,rootData})){vErrors=vErrors===null?validate72.
+errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err145={instancePath:instancePath+"/footer/c\
 olumns/"+i7+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema44.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema44.properties.
-footer.properties.columns.items.properties.links,data:data53};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}
-errors++}}}else{const err135={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
+footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}
+errors++}}}else{const err146={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
 /columns/items/type",keyword:"type",params:{type:"object"},schema:schema44.properties.footer.properties.columns.items.type,
-parentSchema:schema44.properties.footer.properties.columns.items,data:data51};if(vErrors===null){vErrors=[err135]}else{vErrors.
-push(err135)}errors++}}}else{const err136={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
+parentSchema:schema44.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err146]}else{vErrors.
+push(err146)}errors++}}}else{const err147={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
 roperties/columns/type",keyword:"type",params:{type:"array"},schema:schema44.properties.footer.properties.columns.type,parentSchema:schema44.
-properties.footer.properties.columns,data:data50};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}
-if(data48.copyright!==void 0&&func0.call(data48,"copyright")){let data55=data48.copyright;this.note("text",instancePath+
-"/footer/copyright",data55);if(typeof data55==="string"){if(func51(data55)<1){const err137={instancePath:instancePath+"/\
+properties.footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}
+if(data52.copyright!==void 0&&func0.call(data52,"copyright")){let data59=data52.copyright;this.note("text",instancePath+
+"/footer/copyright",data59);if(typeof data59==="string"){if(func51(data59)<1){const err148={instancePath:instancePath+"/\
 footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.footer.properties.copyright,data:data55};if(vErrors===null){vErrors=[err137]}else{vErrors.
-push(err137)}errors++}}else{const err138={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
+parentSchema:schema44.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err148]}else{vErrors.
+push(err148)}errors++}}else{const err149={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
 properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema44.properties.footer.properties.copyright.
-type,parentSchema:schema44.properties.footer.properties.copyright,data:data55};if(vErrors===null){vErrors=[err138]}else{
-vErrors.push(err138)}errors++}}}else{const err139={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
+type,parentSchema:schema44.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err149]}else{
+vErrors.push(err149)}errors++}}}else{const err150={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
 ype",keyword:"type",params:{type:"object"},schema:schema44.properties.footer.type,parentSchema:schema44.properties.footer,
-data:data48};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data.contactPage!==void 0&&func0.
-call(data,"contactPage")){let data56=data.contactPage;this.note("link",instancePath+"/contactPage",data56);if(typeof data56===
-"string"){if(func51(data56)<1){const err140={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
-ge/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.contactPage,data:data56};if(vErrors===
-null){vErrors=[err140]}else{vErrors.push(err140)}errors++}if(!pattern123.test(data56)){const err141={instancePath:instancePath+
+data:data52};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data.contactPage!==void 0&&func0.
+call(data,"contactPage")){let data60=data.contactPage;this.note("link",instancePath+"/contactPage",data60);if(typeof data60===
+"string"){if(func51(data60)<1){const err151={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
+ge/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.contactPage,data:data60};if(vErrors===
+null){vErrors=[err151]}else{vErrors.push(err151)}errors++}if(!pattern124.test(data60)){const err152={instancePath:instancePath+
 "/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
-]*$",parentSchema:schema44.properties.contactPage,data:data56};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}
-errors++}}else{const err142={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
-type",params:{type:"string"},schema:schema44.properties.contactPage.type,parentSchema:schema44.properties.contactPage,data:data56};
-if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
-cy")){let data57=data.privacy;if(data57&&typeof data57=="object"&&!Array.isArray(data57)){if(data57.text===void 0||!func0.
-call(data57,"text")){const err143={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
+]*$",parentSchema:schema44.properties.contactPage,data:data60};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}
+errors++}}else{const err153={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.contactPage.type,parentSchema:schema44.properties.contactPage,data:data60};
+if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
+cy")){let data61=data.privacy;if(data61&&typeof data61=="object"&&!Array.isArray(data61)){if(data61.text===void 0||!func0.
+call(data61,"text")){const err154={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
 required",params:{missingProperty:"text"},schema:schema44.properties.privacy.required,parentSchema:schema44.properties.privacy,
-data:data57};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}if(data57.link===void 0||!func0.call(
-data57,"link")){const err144={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"r\
+data:data61};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}if(data61.link===void 0||!func0.call(
+data61,"link")){const err155={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"r\
 equired",params:{missingProperty:"link"},schema:schema44.properties.privacy.required,parentSchema:schema44.properties.privacy,
-data:data57};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}if(data57.linkLabel===void 0||!func0.
-call(data57,"linkLabel")){const err145={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",
+data:data61};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}if(data61.linkLabel===void 0||!func0.
+call(data61,"linkLabel")){const err156={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",
 keyword:"required",params:{missingProperty:"linkLabel"},schema:schema44.properties.privacy.required,parentSchema:schema44.
-properties.privacy,data:data57};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}for(const key15 of Object.
-keys(data57)){if(!(key15==="text"||key15==="simulated"||key15==="link"||key15==="linkLabel")){const err146={instancePath:instancePath+
-"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema44.properties.privacy,data:data57};if(vErrors===null){vErrors=[err146]}else{vErrors.push(
-err146)}errors++}}if(data57.text!==void 0&&func0.call(data57,"text")){let data58=data57.text;this.note("rich-text",instancePath+
-"/privacy/text",data58);if(typeof data58==="string"){if(func51(data58)<1){const err147={instancePath:instancePath+"/priv\
+properties.privacy,data:data61};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}for(const key18 of Object.
+keys(data61)){if(!(key18==="text"||key18==="simulated"||key18==="link"||key18==="linkLabel")){const err157={instancePath:instancePath+
+"/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
+schema:false,parentSchema:schema44.properties.privacy,data:data61};if(vErrors===null){vErrors=[err157]}else{vErrors.push(
+err157)}errors++}}if(data61.text!==void 0&&func0.call(data61,"text")){let data62=data61.text;this.note("rich-text",instancePath+
+"/privacy/text",data62);if(typeof data62==="string"){if(func51(data62)<1){const err158={instancePath:instancePath+"/priv\
 acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.privacy.properties.text,data:data58};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}else{
-const err148={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+properties.privacy.properties.text,data:data62};if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{
+const err159={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.privacy.properties.text.type,parentSchema:schema44.properties.privacy.
-properties.text,data:data58};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data57.simulated!==
-void 0&&func0.call(data57,"simulated")){let data59=data57.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data59);if(typeof data59==="string"){if(func51(data59)<1){const err149={instancePath:instancePath+"/privacy/simulate\
+properties.text,data:data62};if(vErrors===null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data61.simulated!==
+void 0&&func0.call(data61,"simulated")){let data63=data61.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
+ed",data63);if(typeof data63==="string"){if(func51(data63)<1){const err160={instancePath:instancePath+"/privacy/simulate\
 d",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.privacy.properties.simulated,data:data59};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}else{
-const err150={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{
+const err161={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema44.properties.privacy.properties.simulated.type,parentSchema:schema44.
-properties.privacy.properties.simulated,data:data59};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}
-if(data57.link!==void 0&&func0.call(data57,"link")){let data60=data57.link;this.note("link",instancePath+"/privacy/link",
-data60);if(typeof data60==="string"){if(func51(data60)<1){const err151={instancePath:instancePath+"/privacy/link",schemaPath:"\
+properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}
+if(data61.link!==void 0&&func0.call(data61,"link")){let data64=data61.link;this.note("link",instancePath+"/privacy/link",
+data64);if(typeof data64==="string"){if(func51(data64)<1){const err162={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-privacy.properties.link,data:data60};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{const err152={
+privacy.properties.link,data:data64};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{const err163={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.privacy.properties.link.type,parentSchema:schema44.properties.privacy.properties.
-link,data:data60};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}if(data57.linkLabel!==void 0&&
-func0.call(data57,"linkLabel")){let data61=data57.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data61);if(typeof data61===
-"string"){if(func51(data61)<1){const err153={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+link,data:data64};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data61.linkLabel!==void 0&&
+func0.call(data61,"linkLabel")){let data65=data61.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data65);if(typeof data65===
+"string"){if(func51(data65)<1){const err164={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
 vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.privacy.
-properties.linkLabel,data:data61};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{const err154={
+properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema44.properties.privacy.properties.linkLabel.type,parentSchema:schema44.properties.privacy.
-properties.linkLabel,data:data61};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}}else{const err155={
+properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}}else{const err166={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema44.
-properties.privacy.type,parentSchema:schema44.properties.privacy,data:data57};if(vErrors===null){vErrors=[err155]}else{vErrors.
-push(err155)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data62=data.notFound;if(data62&&typeof data62==
-"object"&&!Array.isArray(data62)){if(data62.title===void 0||!func0.call(data62,"title")){const err156={instancePath:instancePath+
+properties.privacy.type,parentSchema:schema44.properties.privacy,data:data61};if(vErrors===null){vErrors=[err166]}else{vErrors.
+push(err166)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data66=data.notFound;if(data66&&typeof data66==
+"object"&&!Array.isArray(data66)){if(data66.title===void 0||!func0.call(data66,"title")){const err167={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err156]}else{
-vErrors.push(err156)}errors++}if(data62.description===void 0||!func0.call(data62,"description")){const err157={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err167]}else{
+vErrors.push(err167)}errors++}if(data66.description===void 0||!func0.call(data66,"description")){const err168={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err157]}else{
-vErrors.push(err157)}errors++}if(data62.heading===void 0||!func0.call(data62,"heading")){const err158={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err168]}else{
+vErrors.push(err168)}errors++}if(data66.heading===void 0||!func0.call(data66,"heading")){const err169={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err158]}else{
-vErrors.push(err158)}errors++}if(data62.text===void 0||!func0.call(data62,"text")){const err159={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err169]}else{
+vErrors.push(err169)}errors++}if(data66.text===void 0||!func0.call(data66,"text")){const err170={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err159]}else{
-vErrors.push(err159)}errors++}if(data62.linkLabel===void 0||!func0.call(data62,"linkLabel")){const err160={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err170]}else{
+vErrors.push(err170)}errors++}if(data66.linkLabel===void 0||!func0.call(data66,"linkLabel")){const err171={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err160]}else{
-vErrors.push(err160)}errors++}if(data62.suggestion===void 0||!func0.call(data62,"suggestion")){const err161={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err171]}else{
+vErrors.push(err171)}errors++}if(data66.suggestion===void 0||!func0.call(data66,"suggestion")){const err172={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema44.
-properties.notFound.required,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err161]}else{
-vErrors.push(err161)}errors++}for(const key16 of Object.keys(data62)){if(!(key16==="title"||key16==="description"||key16===
-"heading"||key16==="text"||key16==="linkLabel"||key16==="suggestion")){const err162={instancePath:instancePath+"/notFoun\
-d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
-schema:false,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){vErrors=[err162]}else{vErrors.push(
-err162)}errors++}}if(data62.title!==void 0&&func0.call(data62,"title")){let data63=data62.title;this.note("text",instancePath+
-"/notFound/title",data63);if(typeof data63==="string"){if(func51(data63)<1){const err163={instancePath:instancePath+"/no\
+properties.notFound.required,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err172]}else{
+vErrors.push(err172)}errors++}for(const key19 of Object.keys(data66)){if(!(key19==="title"||key19==="description"||key19===
+"heading"||key19==="text"||key19==="linkLabel"||key19==="suggestion")){const err173={instancePath:instancePath+"/notFoun\
+d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
+schema:false,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){vErrors=[err173]}else{vErrors.push(
+err173)}errors++}}if(data66.title!==void 0&&func0.call(data66,"title")){let data67=data66.title;this.note("text",instancePath+
+"/notFound/title",data67);if(typeof data67==="string"){if(func51(data67)<1){const err174={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.notFound.properties.title,data:data63};if(vErrors===null){vErrors=[err163]}else{vErrors.
-push(err163)}errors++}}else{const err164={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema44.properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err174]}else{vErrors.
+push(err174)}errors++}}else{const err175={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.properties.title.type,parentSchema:schema44.
-properties.notFound.properties.title,data:data63};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}
-if(data62.description!==void 0&&func0.call(data62,"description")){let data64=data62.description;this.note("text",instancePath+
-"/notFound/description",data64);if(typeof data64==="string"){if(func51(data64)<1){const err165={instancePath:instancePath+
+properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}
+if(data66.description!==void 0&&func0.call(data66,"description")){let data68=data66.description;this.note("text",instancePath+
+"/notFound/description",data68);if(typeof data68==="string"){if(func51(data68)<1){const err176={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.description,data:data64};if(vErrors===null){vErrors=
-[err165]}else{vErrors.push(err165)}errors++}}else{const err166={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.description,data:data68};if(vErrors===null){vErrors=
+[err176]}else{vErrors.push(err176)}errors++}}else{const err177={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.
-properties.description.type,parentSchema:schema44.properties.notFound.properties.description,data:data64};if(vErrors===null){
-vErrors=[err166]}else{vErrors.push(err166)}errors++}}if(data62.heading!==void 0&&func0.call(data62,"heading")){let data65=data62.
-heading;this.note("text",instancePath+"/notFound/heading",data65);if(typeof data65==="string"){if(func51(data65)<1){const err167={
+properties.description.type,parentSchema:schema44.properties.notFound.properties.description,data:data68};if(vErrors===null){
+vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data66.heading!==void 0&&func0.call(data66,"heading")){let data69=data66.
+heading;this.note("text",instancePath+"/notFound/heading",data69);if(typeof data69==="string"){if(func51(data69)<1){const err178={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.heading,data:data65};if(vErrors===
-null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}else{const err168={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.heading,data:data69};if(vErrors===
+null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
-notFound.properties.heading.type,parentSchema:schema44.properties.notFound.properties.heading,data:data65};if(vErrors===
-null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}if(data62.text!==void 0&&func0.call(data62,"text")){let data66=data62.
-text;this.note("rich-text",instancePath+"/notFound/text",data66);if(typeof data66==="string"){if(func51(data66)<1){const err169={
+notFound.properties.heading.type,parentSchema:schema44.properties.notFound.properties.heading,data:data69};if(vErrors===
+null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data66.text!==void 0&&func0.call(data66,"text")){let data70=data66.
+text;this.note("rich-text",instancePath+"/notFound/text",data70);if(typeof data70==="string"){if(func51(data70)<1){const err180={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.text,data:data66};if(vErrors===null){
-vErrors=[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.text,data:data70};if(vErrors===null){
+vErrors=[err180]}else{vErrors.push(err180)}errors++}}else{const err181={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.properties.
-text.type,parentSchema:schema44.properties.notFound.properties.text,data:data66};if(vErrors===null){vErrors=[err170]}else{
-vErrors.push(err170)}errors++}}if(data62.linkLabel!==void 0&&func0.call(data62,"linkLabel")){let data67=data62.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data67);if(typeof data67==="string"){if(func51(data67)<1){const err171={
+text.type,parentSchema:schema44.properties.notFound.properties.text,data:data70};if(vErrors===null){vErrors=[err181]}else{
+vErrors.push(err181)}errors++}}if(data66.linkLabel!==void 0&&func0.call(data66,"linkLabel")){let data71=data66.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data71);if(typeof data71==="string"){if(func51(data71)<1){const err182={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.linkLabel,data:data67};if(vErrors===
-null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{const err172={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notFound.properties.linkLabel,data:data71};if(vErrors===
+null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.notFound.properties.linkLabel.type,parentSchema:schema44.properties.notFound.properties.linkLabel,data:data67};
-if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data62.suggestion!==void 0&&func0.call(data62,
-"suggestion")){let data68=data62.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data68);if(typeof data68===
-"string"){if(func51(data68)<1){const err173={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema44.properties.notFound.properties.linkLabel,data:data71};
+if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data66.suggestion!==void 0&&func0.call(data66,
+"suggestion")){let data72=data66.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data72);if(typeof data72===
+"string"){if(func51(data72)<1){const err184={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-notFound.properties.suggestion,data:data68};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{
-const err174={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{
+const err185={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema44.properties.notFound.properties.suggestion.type,parentSchema:schema44.
-properties.notFound.properties.suggestion,data:data68};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}}else{
-const err175={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema44.properties.notFound.type,parentSchema:schema44.properties.notFound,data:data62};if(vErrors===null){
-vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data69=data.
-notSent;if(data69&&typeof data69=="object"&&!Array.isArray(data69)){if(data69.heading===void 0||!func0.call(data69,"head\
-ing")){const err176={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
+properties.notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}}else{
+const err186={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema44.properties.notFound.type,parentSchema:schema44.properties.notFound,data:data66};if(vErrors===null){
+vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data73=data.
+notSent;if(data73&&typeof data73=="object"&&!Array.isArray(data73)){if(data73.heading===void 0||!func0.call(data73,"head\
+ing")){const err187={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
 params:{missingProperty:"heading"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.notSent,
-data:data69};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}if(data69.text===void 0||!func0.call(
-data69,"text")){const err177={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data73};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}if(data73.text===void 0||!func0.call(
+data73,"text")){const err188={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"text"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.notSent,
-data:data69};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}if(data69.lost===void 0||!func0.call(
-data69,"lost")){const err178={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data73};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}if(data73.lost===void 0||!func0.call(
+data73,"lost")){const err189={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"lost"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.notSent,
-data:data69};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}if(data69.again===void 0||!func0.call(
-data69,"again")){const err179={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
+data:data73};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}if(data73.again===void 0||!func0.call(
+data73,"again")){const err190={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
 required",params:{missingProperty:"again"},schema:schema44.properties.notSent.required,parentSchema:schema44.properties.
-notSent,data:data69};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}for(const key17 of Object.keys(
-data69)){if(!(key17==="heading"||key17==="text"||key17==="lost"||key17==="again"||key17==="reasons")){const err180={instancePath:instancePath+
-"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
-schema:false,parentSchema:schema44.properties.notSent,data:data69};if(vErrors===null){vErrors=[err180]}else{vErrors.push(
-err180)}errors++}}if(data69.heading!==void 0&&func0.call(data69,"heading")){let data70=data69.heading;this.note("text",instancePath+
-"/notSent/heading",data70);if(typeof data70==="string"){if(func51(data70)<1){const err181={instancePath:instancePath+"/n\
+notSent,data:data73};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}for(const key20 of Object.keys(
+data73)){if(!(key20==="heading"||key20==="text"||key20==="lost"||key20==="again"||key20==="reasons")){const err191={instancePath:instancePath+
+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
+schema:false,parentSchema:schema44.properties.notSent,data:data73};if(vErrors===null){vErrors=[err191]}else{vErrors.push(
+err191)}errors++}}if(data73.heading!==void 0&&func0.call(data73,"heading")){let data74=data73.heading;this.note("text",instancePath+
+"/notSent/heading",data74);if(typeof data74==="string"){if(func51(data74)<1){const err192={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.notSent.properties.heading,data:data70};if(vErrors===null){vErrors=[err181]}else{vErrors.
-push(err181)}errors++}}else{const err182={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema44.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err192]}else{vErrors.
+push(err192)}errors++}}else{const err193={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.heading.type,
-parentSchema:schema44.properties.notSent.properties.heading,data:data70};if(vErrors===null){vErrors=[err182]}else{vErrors.
-push(err182)}errors++}}if(data69.text!==void 0&&func0.call(data69,"text")){let data71=data69.text;this.note("text",instancePath+
-"/notSent/text",data71);if(typeof data71==="string"){if(func51(data71)<1){const err183={instancePath:instancePath+"/notS\
+parentSchema:schema44.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err193]}else{vErrors.
+push(err193)}errors++}}if(data73.text!==void 0&&func0.call(data73,"text")){let data75=data73.text;this.note("text",instancePath+
+"/notSent/text",data75);if(typeof data75==="string"){if(func51(data75)<1){const err194={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notSent.properties.text,data:data71};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}else{
-const err184={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data75};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{
+const err195={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.notSent.properties.text.type,parentSchema:schema44.properties.notSent.
-properties.text,data:data71};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data69.lost!==void 0&&
-func0.call(data69,"lost")){let data72=data69.lost;this.note("text",instancePath+"/notSent/lost",data72);if(typeof data72===
-"string"){if(func51(data72)<1){const err185={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+properties.text,data:data75};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}if(data73.lost!==void 0&&
+func0.call(data73,"lost")){let data76=data73.lost;this.note("text",instancePath+"/notSent/lost",data76);if(typeof data76===
+"string"){if(func51(data76)<1){const err196={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.
-lost,data:data72};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+
+lost,data:data76};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.notSent.properties.lost.type,parentSchema:schema44.properties.notSent.properties.lost,data:data72};if(vErrors===
-null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data69.again!==void 0&&func0.call(data69,"again")){let data73=data69.
-again;this.note("text",instancePath+"/notSent/again",data73);if(typeof data73==="string"){if(func51(data73)<1){const err187={
+properties.notSent.properties.lost.type,parentSchema:schema44.properties.notSent.properties.lost,data:data76};if(vErrors===
+null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data73.again!==void 0&&func0.call(data73,"again")){let data77=data73.
+again;this.note("text",instancePath+"/notSent/again",data77);if(typeof data77==="string"){if(func51(data77)<1){const err198={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.again,data:data73};if(vErrors===null){
-vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+"/notSent/again",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.again,data:data77};if(vErrors===null){
+vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.
-again.type,parentSchema:schema44.properties.notSent.properties.again,data:data73};if(vErrors===null){vErrors=[err188]}else{
-vErrors.push(err188)}errors++}}if(data69.reasons!==void 0&&func0.call(data69,"reasons")){let data74=data69.reasons;if(data74&&
-typeof data74=="object"&&!Array.isArray(data74)){for(const key18 of Object.keys(data74)){if(!func0.call(schema44.properties.
-notSent.properties.reasons.properties,key18)){const err189={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
-roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema44.properties.notSent.properties.reasons,data:data74};if(vErrors===null){vErrors=[err189]}else{
-vErrors.push(err189)}errors++}}if(data74.fields!==void 0&&func0.call(data74,"fields")){let data75=data74.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data75);if(typeof data75==="string"){if(func51(data75)<1){const err190={instancePath:instancePath+
+again.type,parentSchema:schema44.properties.notSent.properties.again,data:data77};if(vErrors===null){vErrors=[err199]}else{
+vErrors.push(err199)}errors++}}if(data73.reasons!==void 0&&func0.call(data73,"reasons")){let data78=data73.reasons;if(data78&&
+typeof data78=="object"&&!Array.isArray(data78)){for(const key21 of Object.keys(data78)){if(!func0.call(schema44.properties.
+notSent.properties.reasons.properties,key21)){const err200={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
+schema:false,parentSchema:schema44.properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err200]}else{
+vErrors.push(err200)}errors++}}if(data78.fields!==void 0&&func0.call(data78,"fields")){let data79=data78.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data79);if(typeof data79==="string"){if(func51(data79)<1){const err201={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.fields,data:data75};
-if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{const err191={instancePath:instancePath+"/n\
+ength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.fields,data:data79};
+if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{const err202={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.fields,data:data75};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}
-errors++}}if(data74.tooLong!==void 0&&func0.call(data74,"tooLong")){let data76=data74.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data76);if(typeof data76==="string"){if(func51(data76)<1){const err192={instancePath:instancePath+
+notSent.properties.reasons.properties.fields,data:data79};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}
+errors++}}if(data78.tooLong!==void 0&&func0.call(data78,"tooLong")){let data80=data78.tooLong;this.note("text",instancePath+
+"/notSent/reasons/tooLong",data80);if(typeof data80==="string"){if(func51(data80)<1){const err203={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.tooLong,data:data76};
-if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.tooLong,data:data80};
+if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.tooLong,data:data76};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}
-errors++}}if(data74.notWhole!==void 0&&func0.call(data74,"notWhole")){let data77=data74.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data77);if(typeof data77==="string"){if(func51(data77)<1){const err194={instancePath:instancePath+
+notSent.properties.reasons.properties.tooLong,data:data80};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}
+errors++}}if(data78.notWhole!==void 0&&func0.call(data78,"notWhole")){let data81=data78.notWhole;this.note("text",instancePath+
+"/notSent/reasons/notWhole",data81);if(typeof data81==="string"){if(func51(data81)<1){const err205={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.notWhole,data:data77};
-if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{const err195={instancePath:instancePath+"/n\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.notWhole,data:data81};
+if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.notWhole,data:data77};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}
-errors++}}if(data74.late!==void 0&&func0.call(data74,"late")){let data78=data74.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data78);if(typeof data78==="string"){if(func51(data78)<1){const err196={instancePath:instancePath+"/n\
+notSent.properties.reasons.properties.notWhole,data:data81};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}
+errors++}}if(data78.late!==void 0&&func0.call(data78,"late")){let data82=data78.late;this.note("text",instancePath+"/not\
+Sent/reasons/late",data82);if(typeof data82==="string"){if(func51(data82)<1){const err207={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.late,data:data78};if(vErrors===
-null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+"/notSent/reason\
+params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.late,data:data82};if(vErrors===
+null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema44.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema44.properties.notSent.properties.
-reasons.properties.late,data:data78};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data74.busy!==
-void 0&&func0.call(data74,"busy")){let data79=data74.busy;this.note("text",instancePath+"/notSent/reasons/busy",data79);
-if(typeof data79==="string"){if(func51(data79)<1){const err198={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+reasons.properties.late,data:data82};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data78.busy!==
+void 0&&func0.call(data78,"busy")){let data83=data78.busy;this.note("text",instancePath+"/notSent/reasons/busy",data83);
+if(typeof data83==="string"){if(func51(data83)<1){const err209={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notSent.properties.reasons.properties.busy,data:data79};if(vErrors===null){vErrors=[err198]}else{vErrors.push(
-err198)}errors++}}else{const err199={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===null){vErrors=[err209]}else{vErrors.push(
+err209)}errors++}}else{const err210={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.
-reasons.properties.busy.type,parentSchema:schema44.properties.notSent.properties.reasons.properties.busy,data:data79};if(vErrors===
-null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data74.tooMany!==void 0&&func0.call(data74,"tooMany")){let data80=data74.
-tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data80);if(typeof data80==="string"){if(func51(data80)<
-1){const err200={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+reasons.properties.busy.type,parentSchema:schema44.properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===
+null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data78.tooMany!==void 0&&func0.call(data78,"tooMany")){let data84=data78.
+tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data84);if(typeof data84==="string"){if(func51(data84)<
+1){const err211={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.
-reasons.properties.tooMany,data:data80};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={
+reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{const err212={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:schema44.properties.notSent.properties.reasons.properties.tooMany,data:data80};if(vErrors===null){vErrors=
-[err201]}else{vErrors.push(err201)}errors++}}if(data74.tooManyNearby!==void 0&&func0.call(data74,"tooManyNearby")){let data81=data74.
-tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data81);if(typeof data81==="string"){if(func51(
-data81)<1){const err202={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+type,parentSchema:schema44.properties.notSent.properties.reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=
+[err212]}else{vErrors.push(err212)}errors++}}if(data78.tooManyNearby!==void 0&&func0.call(data78,"tooManyNearby")){let data85=data78.
+tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data85);if(typeof data85==="string"){if(func51(
+data85)<1){const err213={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data81};if(vErrors===null){vErrors=[err202]}else{vErrors.
-push(err202)}errors++}}else{const err203={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data85};if(vErrors===null){vErrors=[err213]}else{vErrors.
+push(err213)}errors++}}else{const err214={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema44.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data81};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data74.otherText!==
-void 0&&func0.call(data74,"otherText")){let data82=data74.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data82);if(typeof data82==="string"){if(func51(data82)<1){const err204={instancePath:instancePath+"/notSent/reaso\
+tooManyNearby,data:data85};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data78.otherText!==
+void 0&&func0.call(data78,"otherText")){let data86=data78.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
+rText",data86);if(typeof data86==="string"){if(func51(data86)<1){const err215={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.otherText,data:data82};if(vErrors===
-null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={instancePath:instancePath+"/notSent/reason\
+limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===
+null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema44.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.otherText,data:data82};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}
-errors++}}if(data74.foreign!==void 0&&func0.call(data74,"foreign")){let data83=data74.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data83);if(typeof data83==="string"){if(func51(data83)<1){const err206={instancePath:instancePath+
+notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}
+errors++}}if(data78.foreign!==void 0&&func0.call(data78,"foreign")){let data87=data78.foreign;this.note("text",instancePath+
+"/notSent/reasons/foreign",data87);if(typeof data87==="string"){if(func51(data87)<1){const err217={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.foreign,data:data83};
-if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.foreign,data:data87};
+if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.foreign,data:data83};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}
-errors++}}if(data74.notKept!==void 0&&func0.call(data74,"notKept")){let data84=data74.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data84);if(typeof data84==="string"){if(func51(data84)<1){const err208={instancePath:instancePath+
+notSent.properties.reasons.properties.foreign,data:data87};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}
+errors++}}if(data78.notKept!==void 0&&func0.call(data78,"notKept")){let data88=data78.notKept;this.note("text",instancePath+
+"/notSent/reasons/notKept",data88);if(typeof data88==="string"){if(func51(data88)<1){const err219={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.notKept,data:data84};
-if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.notSent.properties.reasons.properties.notKept,data:data88};
+if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema44.properties.
-notSent.properties.reasons.properties.notKept,data:data84};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}
-errors++}}}else{const err210={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data88};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}
+errors++}}}else{const err221={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema44.properties.notSent.properties.reasons.type,parentSchema:schema44.
-properties.notSent.properties.reasons,data:data74};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}}else{
-const err211={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
-bject"},schema:schema44.properties.notSent.type,parentSchema:schema44.properties.notSent,data:data69};if(vErrors===null){
-vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data85=data.
-labels;if(data85&&typeof data85=="object"&&!Array.isArray(data85)){if(data85.menu===void 0||!func0.call(data85,"menu")){
-const err212={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema44.properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){
-vErrors=[err212]}else{vErrors.push(err212)}errors++}if(data85.skip===void 0||!func0.call(data85,"skip")){const err213={instancePath:instancePath+
+properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}}else{
+const err222={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+bject"},schema:schema44.properties.notSent.type,parentSchema:schema44.properties.notSent,data:data73};if(vErrors===null){
+vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data89=data.
+labels;if(data89&&typeof data89=="object"&&!Array.isArray(data89)){if(data89.menu===void 0||!func0.call(data89,"menu")){
+const err223={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
+menu"},schema:schema44.properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){
+vErrors=[err223]}else{vErrors.push(err223)}errors++}if(data89.skip===void 0||!func0.call(data89,"skip")){const err224={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema44.properties.
-labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err213]}else{vErrors.push(
-err213)}errors++}if(data85.lightTheme===void 0||!func0.call(data85,"lightTheme")){const err214={instancePath:instancePath+
+labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err224]}else{vErrors.push(
+err224)}errors++}if(data89.lightTheme===void 0||!func0.call(data89,"lightTheme")){const err225={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err214]}else{
-vErrors.push(err214)}errors++}if(data85.darkTheme===void 0||!func0.call(data85,"darkTheme")){const err215={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err225]}else{
+vErrors.push(err225)}errors++}if(data89.darkTheme===void 0||!func0.call(data89,"darkTheme")){const err226={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err215]}else{
-vErrors.push(err215)}errors++}if(data85.newTab===void 0||!func0.call(data85,"newTab")){const err216={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err226]}else{
+vErrors.push(err226)}errors++}if(data89.newTab===void 0||!func0.call(data89,"newTab")){const err227={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err216]}else{
-vErrors.push(err216)}errors++}if(data85.pause===void 0||!func0.call(data85,"pause")){const err217={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err227]}else{
+vErrors.push(err227)}errors++}if(data89.pause===void 0||!func0.call(data89,"pause")){const err228={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err217]}else{
-vErrors.push(err217)}errors++}if(data85.play===void 0||!func0.call(data85,"play")){const err218={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err228]}else{
+vErrors.push(err228)}errors++}if(data89.play===void 0||!func0.call(data89,"play")){const err229={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema44.properties.
-labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err218]}else{vErrors.push(
-err218)}errors++}if(data85.dialogClose===void 0||!func0.call(data85,"dialogClose")){const err219={instancePath:instancePath+
+labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err229]}else{vErrors.push(
+err229)}errors++}if(data89.dialogClose===void 0||!func0.call(data89,"dialogClose")){const err230={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err219]}else{
-vErrors.push(err219)}errors++}if(data85.noAction===void 0||!func0.call(data85,"noAction")){const err220={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err230]}else{
+vErrors.push(err230)}errors++}if(data89.noAction===void 0||!func0.call(data89,"noAction")){const err231={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err220]}else{
-vErrors.push(err220)}errors++}if(data85.notifications===void 0||!func0.call(data85,"notifications")){const err221={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err231]}else{
+vErrors.push(err231)}errors++}if(data89.notifications===void 0||!func0.call(data89,"notifications")){const err232={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err221]}else{
-vErrors.push(err221)}errors++}if(data85.problem===void 0||!func0.call(data85,"problem")){const err222={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err232]}else{
+vErrors.push(err232)}errors++}if(data89.problem===void 0||!func0.call(data89,"problem")){const err233={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err222]}else{
-vErrors.push(err222)}errors++}if(data85.current===void 0||!func0.call(data85,"current")){const err223={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err233]}else{
+vErrors.push(err233)}errors++}if(data89.current===void 0||!func0.call(data89,"current")){const err234={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err223]}else{
-vErrors.push(err223)}errors++}if(data85.planned===void 0||!func0.call(data85,"planned")){const err224={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err234]}else{
+vErrors.push(err234)}errors++}if(data89.planned===void 0||!func0.call(data89,"planned")){const err235={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err224]}else{
-vErrors.push(err224)}errors++}if(data85.vision===void 0||!func0.call(data85,"vision")){const err225={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err235]}else{
+vErrors.push(err235)}errors++}if(data89.vision===void 0||!func0.call(data89,"vision")){const err236={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err225]}else{
-vErrors.push(err225)}errors++}if(data85.yes===void 0||!func0.call(data85,"yes")){const err226={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err236]}else{
+vErrors.push(err236)}errors++}if(data89.yes===void 0||!func0.call(data89,"yes")){const err237={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema44.properties.
-labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err226]}else{vErrors.push(
-err226)}errors++}if(data85.no===void 0||!func0.call(data85,"no")){const err227={instancePath:instancePath+"/labels",schemaPath:"\
+labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err237]}else{vErrors.push(
+err237)}errors++}if(data89.no===void 0||!func0.call(data89,"no")){const err238={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema44.properties.labels.required,
-parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}
-if(data85.from===void 0||!func0.call(data85,"from")){const err228={instancePath:instancePath+"/labels",schemaPath:"#/pro\
+parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}
+if(data89.from===void 0||!func0.call(data89,"from")){const err239={instancePath:instancePath+"/labels",schemaPath:"#/pro\
 perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}if(data85.to===void 0||
-!func0.call(data85,"to")){const err229={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
+properties.labels,data:data89};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}if(data89.to===void 0||
+!func0.call(data89,"to")){const err240={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
 required",params:{missingProperty:"to"},schema:schema44.properties.labels.required,parentSchema:schema44.properties.labels,
-data:data85};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}if(data85.allCategories===void 0||!func0.
-call(data85,"allCategories")){const err230={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
+data:data89};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}if(data89.allCategories===void 0||!func0.
+call(data89,"allCategories")){const err241={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
 keyword:"required",params:{missingProperty:"allCategories"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}if(data85.category===
-void 0||!func0.call(data85,"category")){const err231={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data89};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}if(data89.category===
+void 0||!func0.call(data89,"category")){const err242={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"category"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}if(data85.articles===
-void 0||!func0.call(data85,"articles")){const err232={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
+properties.labels,data:data89};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}if(data89.articles===
+void 0||!func0.call(data89,"articles")){const err243={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
 s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema44.properties.labels.required,parentSchema:schema44.
-properties.labels,data:data85};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}if(data85.articlesInCategory===
-void 0||!func0.call(data85,"articlesInCategory")){const err233={instancePath:instancePath+"/labels",schemaPath:"#/proper\
+properties.labels,data:data89};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}if(data89.articlesInCategory===
+void 0||!func0.call(data89,"articlesInCategory")){const err244={instancePath:instancePath+"/labels",schemaPath:"#/proper\
 ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema44.properties.labels.
-required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}
-errors++}if(data85.needsScript===void 0||!func0.call(data85,"needsScript")){const err234={instancePath:instancePath+"/la\
+required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}
+errors++}if(data89.needsScript===void 0||!func0.call(data89,"needsScript")){const err245={instancePath:instancePath+"/la\
 bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err234]}else{
-vErrors.push(err234)}errors++}if(data85.noNumber===void 0||!func0.call(data85,"noNumber")){const err235={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err245]}else{
+vErrors.push(err245)}errors++}if(data89.noNumber===void 0||!func0.call(data89,"noNumber")){const err246={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err235]}else{
-vErrors.push(err235)}errors++}if(data85.tooLong===void 0||!func0.call(data85,"tooLong")){const err236={instancePath:instancePath+
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err246]}else{
+vErrors.push(err246)}errors++}if(data89.tooLong===void 0||!func0.call(data89,"tooLong")){const err247={instancePath:instancePath+
 "/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema44.
-properties.labels.required,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=[err236]}else{
-vErrors.push(err236)}errors++}for(const key19 of Object.keys(data85)){if(!func0.call(schema44.properties.labels.properties,
-key19)){const err237={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema44.properties.labels,data:data85};
-if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}if(data85.menu!==void 0&&func0.call(data85,"menu")){
-let data86=data85.menu;this.note("text",instancePath+"/labels/menu",data86);if(typeof data86==="string"){if(func51(data86)<
-1){const err238={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.menu,data:data86};if(vErrors===null){
-vErrors=[err238]}else{vErrors.push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/menu",schemaPath:"\
+properties.labels.required,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=[err247]}else{
+vErrors.push(err247)}errors++}for(const key22 of Object.keys(data89)){if(!func0.call(schema44.properties.labels.properties,
+key22)){const err248={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema44.properties.labels,data:data89};
+if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data89.menu!==void 0&&func0.call(data89,"menu")){
+let data90=data89.menu;this.note("text",instancePath+"/labels/menu",data90);if(typeof data90==="string"){if(func51(data90)<
+1){const err249={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.menu,data:data90};if(vErrors===null){
+vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/labels/menu",schemaPath:"\
 #/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-menu.type,parentSchema:schema44.properties.labels.properties.menu,data:data86};if(vErrors===null){vErrors=[err239]}else{
-vErrors.push(err239)}errors++}}if(data85.skip!==void 0&&func0.call(data85,"skip")){let data87=data85.skip;this.note("tex\
-t",instancePath+"/labels/skip",data87);if(typeof data87==="string"){if(func51(data87)<1){const err240={instancePath:instancePath+
+menu.type,parentSchema:schema44.properties.labels.properties.menu,data:data90};if(vErrors===null){vErrors=[err250]}else{
+vErrors.push(err250)}errors++}}if(data89.skip!==void 0&&func0.call(data89,"skip")){let data91=data89.skip;this.note("tex\
+t",instancePath+"/labels/skip",data91);if(typeof data91==="string"){if(func51(data91)<1){const err251={instancePath:instancePath+
 "/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.skip,data:data87};if(vErrors===null){vErrors=[err240]}else{vErrors.push(
-err240)}errors++}}else{const err241={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
+parentSchema:schema44.properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=[err251]}else{vErrors.push(
+err251)}errors++}}else{const err252={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
 /skip/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.skip.type,parentSchema:schema44.
-properties.labels.properties.skip,data:data87};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}if(data85.
-lightTheme!==void 0&&func0.call(data85,"lightTheme")){let data88=data85.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data88);if(typeof data88==="string"){if(func51(data88)<1){const err242={instancePath:instancePath+"/labels\
+properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data89.
+lightTheme!==void 0&&func0.call(data89,"lightTheme")){let data92=data89.lightTheme;this.note("text",instancePath+"/label\
+s/lightTheme",data92);if(typeof data92==="string"){if(func51(data92)<1){const err253={instancePath:instancePath+"/labels\
 /lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.lightTheme,data:data88};if(vErrors===null){vErrors=[err242]}else{vErrors.
-push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
+parentSchema:schema44.properties.labels.properties.lightTheme,data:data92};if(vErrors===null){vErrors=[err253]}else{vErrors.
+push(err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
 /properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.lightTheme.
-type,parentSchema:schema44.properties.labels.properties.lightTheme,data:data88};if(vErrors===null){vErrors=[err243]}else{
-vErrors.push(err243)}errors++}}if(data85.darkTheme!==void 0&&func0.call(data85,"darkTheme")){let data89=data85.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data89);if(typeof data89==="string"){if(func51(data89)<1){const err244={
+type,parentSchema:schema44.properties.labels.properties.lightTheme,data:data92};if(vErrors===null){vErrors=[err254]}else{
+vErrors.push(err254)}errors++}}if(data89.darkTheme!==void 0&&func0.call(data89,"darkTheme")){let data93=data89.darkTheme;
+this.note("text",instancePath+"/labels/darkTheme",data93);if(typeof data93==="string"){if(func51(data93)<1){const err255={
 instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.darkTheme,data:data89};if(vErrors===
-null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+"/labels/darkThe\
+inLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.darkTheme,data:data93};if(vErrors===
+null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/labels/darkThe\
 me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
-labels.properties.darkTheme.type,parentSchema:schema44.properties.labels.properties.darkTheme,data:data89};if(vErrors===
-null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data85.newTab!==void 0&&func0.call(data85,"newTab")){let data90=data85.
-newTab;this.note("text",instancePath+"/labels/newTab",data90);if(typeof data90==="string"){if(func51(data90)<1){const err246={
+labels.properties.darkTheme.type,parentSchema:schema44.properties.labels.properties.darkTheme,data:data93};if(vErrors===
+null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data89.newTab!==void 0&&func0.call(data89,"newTab")){let data94=data89.
+newTab;this.note("text",instancePath+"/labels/newTab",data94);if(typeof data94==="string"){if(func51(data94)<1){const err257={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.newTab,data:data90};if(vErrors===null){
-vErrors=[err246]}else{vErrors.push(err246)}errors++}}else{const err247={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.newTab,data:data94};if(vErrors===null){
+vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-newTab.type,parentSchema:schema44.properties.labels.properties.newTab,data:data90};if(vErrors===null){vErrors=[err247]}else{
-vErrors.push(err247)}errors++}}if(data85.pause!==void 0&&func0.call(data85,"pause")){let data91=data85.pause;this.note("\
-text",instancePath+"/labels/pause",data91);if(typeof data91==="string"){if(func51(data91)<1){const err248={instancePath:instancePath+
+newTab.type,parentSchema:schema44.properties.labels.properties.newTab,data:data94};if(vErrors===null){vErrors=[err258]}else{
+vErrors.push(err258)}errors++}}if(data89.pause!==void 0&&func0.call(data89,"pause")){let data95=data89.pause;this.note("\
+text",instancePath+"/labels/pause",data95);if(typeof data95==="string"){if(func51(data95)<1){const err259={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.pause,data:data91};if(vErrors===null){vErrors=[err248]}else{vErrors.push(
-err248)}errors++}}else{const err249={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema44.properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err259]}else{vErrors.push(
+err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.pause.type,parentSchema:schema44.
-properties.labels.properties.pause,data:data91};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}
-if(data85.play!==void 0&&func0.call(data85,"play")){let data92=data85.play;this.note("text",instancePath+"/labels/play",
-data92);if(typeof data92==="string"){if(func51(data92)<1){const err250={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
+if(data89.play!==void 0&&func0.call(data89,"play")){let data96=data89.play;this.note("text",instancePath+"/labels/play",
+data96);if(typeof data96==="string"){if(func51(data96)<1){const err261={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.play,data:data92};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={
+labels.properties.play,data:data96};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema44.properties.labels.properties.play.type,parentSchema:schema44.properties.labels.properties.play,
-data:data92};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data85.dialogClose!==void 0&&func0.
-call(data85,"dialogClose")){let data93=data85.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data93);if(typeof data93===
-"string"){if(func51(data93)<1){const err252={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data96};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data89.dialogClose!==void 0&&func0.
+call(data89,"dialogClose")){let data97=data89.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data97);if(typeof data97===
+"string"){if(func51(data97)<1){const err263={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.
-properties.dialogClose,data:data93};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={
+properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema44.properties.labels.properties.dialogClose.type,parentSchema:schema44.properties.
-labels.properties.dialogClose,data:data93};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data85.
-noAction!==void 0&&func0.call(data85,"noAction")){let data94=data85.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data94);if(typeof data94==="string"){if(func51(data94)<1){const err254={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data89.
+noAction!==void 0&&func0.call(data89,"noAction")){let data98=data89.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data98);if(typeof data98==="string"){if(func51(data98)<1){const err265={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.noAction,data:data94};if(vErrors===null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{
-const err255={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{
+const err266={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema44.properties.labels.properties.noAction.type,parentSchema:schema44.properties.
-labels.properties.noAction,data:data94};if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}if(data85.
-notifications!==void 0&&func0.call(data85,"notifications")){let data95=data85.notifications;this.note("text",instancePath+
-"/labels/notifications",data95);if(typeof data95==="string"){if(func51(data95)<1){const err256={instancePath:instancePath+
+labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data89.
+notifications!==void 0&&func0.call(data89,"notifications")){let data99=data89.notifications;this.note("text",instancePath+
+"/labels/notifications",data99);if(typeof data99==="string"){if(func51(data99)<1){const err267={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.labels.properties.notifications,data:data95};if(vErrors===null){vErrors=
-[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema44.properties.labels.properties.notifications,data:data99};if(vErrors===null){vErrors=
+[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.
-properties.notifications.type,parentSchema:schema44.properties.labels.properties.notifications,data:data95};if(vErrors===
-null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data85.offline!==void 0&&func0.call(data85,"offline")){let data96=data85.
-offline;this.note("text",instancePath+"/labels/offline",data96);if(typeof data96==="string"){if(func51(data96)<1){const err258={
+properties.notifications.type,parentSchema:schema44.properties.labels.properties.notifications,data:data99};if(vErrors===
+null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data89.offline!==void 0&&func0.call(data89,"offline")){let data100=data89.
+offline;this.note("text",instancePath+"/labels/offline",data100);if(typeof data100==="string"){if(func51(data100)<1){const err269={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.offline,data:data96};if(vErrors===null){
-vErrors=[err258]}else{vErrors.push(err258)}errors++}}else{const err259={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.offline,data:data100};if(vErrors===null){
+vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-offline.type,parentSchema:schema44.properties.labels.properties.offline,data:data96};if(vErrors===null){vErrors=[err259]}else{
-vErrors.push(err259)}errors++}}if(data85.problem!==void 0&&func0.call(data85,"problem")){let data97=data85.problem;this.
-note("text",instancePath+"/labels/problem",data97);if(typeof data97==="string"){if(func51(data97)<1){const err260={instancePath:instancePath+
+offline.type,parentSchema:schema44.properties.labels.properties.offline,data:data100};if(vErrors===null){vErrors=[err270]}else{
+vErrors.push(err270)}errors++}}if(data89.problem!==void 0&&func0.call(data89,"problem")){let data101=data89.problem;this.
+note("text",instancePath+"/labels/problem",data101);if(typeof data101==="string"){if(func51(data101)<1){const err271={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.problem,data:data97};if(vErrors===null){vErrors=[err260]}else{vErrors.
-push(err260)}errors++}}else{const err261={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema44.properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err271]}else{vErrors.
+push(err271)}errors++}}else{const err272={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.problem.type,parentSchema:schema44.
-properties.labels.properties.problem,data:data97};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}
-if(data85.current!==void 0&&func0.call(data85,"current")){let data98=data85.current;this.note("text",instancePath+"/labe\
-ls/current",data98);if(typeof data98==="string"){if(func51(data98)<1){const err262={instancePath:instancePath+"/labels/c\
-urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.current,data:data98};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}else{
-const err263={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
-type",params:{type:"string"},schema:schema44.properties.labels.properties.current.type,parentSchema:schema44.properties.
-labels.properties.current,data:data98};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}if(data85.
-planned!==void 0&&func0.call(data85,"planned")){let data99=data85.planned;this.note("text",instancePath+"/labels/planned",
-data99);if(typeof data99==="string"){if(func51(data99)<1){const err264={instancePath:instancePath+"/labels/planned",schemaPath:"\
-#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.planned,data:data99};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}else{const err265={
-instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
-type:"string"},schema:schema44.properties.labels.properties.planned.type,parentSchema:schema44.properties.labels.properties.
-planned,data:data99};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}if(data85.vision!==void 0&&
-func0.call(data85,"vision")){let data100=data85.vision;this.note("text",instancePath+"/labels/vision",data100);if(typeof data100===
-"string"){if(func51(data100)<1){const err266={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels\
-/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.
-vision,data:data100};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}else{const err267={instancePath:instancePath+
-"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.labels.properties.vision.type,parentSchema:schema44.properties.labels.properties.vision,data:data100};if(vErrors===
-null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}if(data85.yes!==void 0&&func0.call(data85,"yes")){let data101=data85.
-yes;this.note("text",instancePath+"/labels/yes",data101);if(typeof data101==="string"){if(func51(data101)<1){const err268={
-instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.labels.properties.yes,data:data101};if(vErrors===null){vErrors=[err268]}else{
-vErrors.push(err268)}errors++}}else{const err269={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
-s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.yes.type,parentSchema:schema44.
-properties.labels.properties.yes,data:data101};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}}if(data85.
-no!==void 0&&func0.call(data85,"no")){let data102=data85.no;this.note("text",instancePath+"/labels/no",data102);if(typeof data102===
-"string"){if(func51(data102)<1){const err270={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/pro\
-perties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.no,
-data:data102};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}}else{const err271={instancePath:instancePath+
-"/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
-labels.properties.no.type,parentSchema:schema44.properties.labels.properties.no,data:data102};if(vErrors===null){vErrors=
-[err271]}else{vErrors.push(err271)}errors++}}if(data85.from!==void 0&&func0.call(data85,"from")){let data103=data85.from;
-this.note("text",instancePath+"/labels/from",data103);if(typeof data103==="string"){if(func51(data103)<1){const err272={
-instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.from,data:data103};if(vErrors===null){vErrors=
-[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/from",schemaPath:"#/p\
-roperties/labels/properties/from/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-from.type,parentSchema:schema44.properties.labels.properties.from,data:data103};if(vErrors===null){vErrors=[err273]}else{
-vErrors.push(err273)}errors++}}if(data85.to!==void 0&&func0.call(data85,"to")){let data104=data85.to;this.note("text",instancePath+
-"/labels/to",data104);if(typeof data104==="string"){if(func51(data104)<1){const err274={instancePath:instancePath+"/labe\
-ls/to",schemaPath:"#/properties/labels/properties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.to,data:data104};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}else{
-const err275={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",
-params:{type:"string"},schema:schema44.properties.labels.properties.to.type,parentSchema:schema44.properties.labels.properties.
-to,data:data104};if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data85.allCategories!==void 0&&
-func0.call(data85,"allCategories")){let data105=data85.allCategories;this.note("text",instancePath+"/labels/allCategorie\
-s",data105);if(typeof data105==="string"){if(func51(data105)<1){const err276={instancePath:instancePath+"/labels/allCate\
-gories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.allCategories,data:data105};if(vErrors===null){vErrors=[err276]}else{
-vErrors.push(err276)}errors++}}else{const err277={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/proper\
-ties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-allCategories.type,parentSchema:schema44.properties.labels.properties.allCategories,data:data105};if(vErrors===null){vErrors=
-[err277]}else{vErrors.push(err277)}errors++}}if(data85.category!==void 0&&func0.call(data85,"category")){let data106=data85.
-category;this.note("text",instancePath+"/labels/category",data106);if(typeof data106==="string"){if(func51(data106)<1){const err278={
-instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.category,data:data106};if(vErrors===
-null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}else{const err279={instancePath:instancePath+"/labels/categor\
-y",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
-labels.properties.category.type,parentSchema:schema44.properties.labels.properties.category,data:data106};if(vErrors===null){
-vErrors=[err279]}else{vErrors.push(err279)}errors++}}if(data85.articles!==void 0&&func0.call(data85,"articles")){if(!validate73.
-call(this,data85.articles,{instancePath:instancePath+"/labels/articles",parentData:data85,parentDataProperty:"articles",
-rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.length}}if(data85.
-articlesInCategory!==void 0&&func0.call(data85,"articlesInCategory")){if(!validate73.call(this,data85.articlesInCategory,
-{instancePath:instancePath+"/labels/articlesInCategory",parentData:data85,parentDataProperty:"articlesInCategory",rootData})){
-vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.length}}if(data85.needsScript!==
-void 0&&func0.call(data85,"needsScript")){let data109=data85.needsScript;this.note("text",instancePath+"/labels/needsScr\
-ipt",data109);if(typeof data109==="string"){if(func51(data109)<1){const err280={instancePath:instancePath+"/labels/needs\
+properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}
+if(data89.current!==void 0&&func0.call(data89,"current")){let data102=data89.current;this.note("text",instancePath+"/lab\
+els/current",data102);if(typeof data102==="string"){if(func51(data102)<1){const err273={instancePath:instancePath+"/labe\
+ls/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema44.properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err273]}else{vErrors.
+push(err273)}errors++}}else{const err274={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+operties/current/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.current.type,parentSchema:schema44.
+properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}
+if(data89.planned!==void 0&&func0.call(data89,"planned")){let data103=data89.planned;this.note("text",instancePath+"/lab\
+els/planned",data103);if(typeof data103==="string"){if(func51(data103)<1){const err275={instancePath:instancePath+"/labe\
+ls/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema44.properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err275]}else{vErrors.
+push(err275)}errors++}}else{const err276={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
+operties/planned/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.planned.type,parentSchema:schema44.
+properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}
+if(data89.vision!==void 0&&func0.call(data89,"vision")){let data104=data89.vision;this.note("text",instancePath+"/labels\
+/vision",data104);if(typeof data104==="string"){if(func51(data104)<1){const err277={instancePath:instancePath+"/labels/v\
+ision",schemaPath:"#/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
+properties.labels.properties.vision,data:data104};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{
+const err278={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
+type",params:{type:"string"},schema:schema44.properties.labels.properties.vision.type,parentSchema:schema44.properties.labels.
+properties.vision,data:data104};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data89.yes!==
+void 0&&func0.call(data89,"yes")){let data105=data89.yes;this.note("text",instancePath+"/labels/yes",data105);if(typeof data105===
+"string"){if(func51(data105)<1){const err279={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
+operties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.
+yes,data:data105};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={instancePath:instancePath+
+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema44.
+properties.labels.properties.yes.type,parentSchema:schema44.properties.labels.properties.yes,data:data105};if(vErrors===
+null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}if(data89.no!==void 0&&func0.call(data89,"no")){let data106=data89.
+no;this.note("text",instancePath+"/labels/no",data106);if(typeof data106==="string"){if(func51(data106)<1){const err281={
+instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema44.properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err281]}else{
+vErrors.push(err281)}errors++}}else{const err282={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
+/properties/no/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.no.type,parentSchema:schema44.
+properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data89.
+from!==void 0&&func0.call(data89,"from")){let data107=data89.from;this.note("text",instancePath+"/labels/from",data107);
+if(typeof data107==="string"){if(func51(data107)<1){const err283={instancePath:instancePath+"/labels/from",schemaPath:"#\
+/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
+labels.properties.from,data:data107};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={
+instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"\
+string"},schema:schema44.properties.labels.properties.from.type,parentSchema:schema44.properties.labels.properties.from,
+data:data107};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data89.to!==void 0&&func0.call(
+data89,"to")){let data108=data89.to;this.note("text",instancePath+"/labels/to",data108);if(typeof data108==="string"){if(func51(
+data108)<1){const err285={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.to,data:data108};if(vErrors===
+null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/labels/to",schemaPath:"\
+#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
+to.type,parentSchema:schema44.properties.labels.properties.to,data:data108};if(vErrors===null){vErrors=[err286]}else{vErrors.
+push(err286)}errors++}}if(data89.allCategories!==void 0&&func0.call(data89,"allCategories")){let data109=data89.allCategories;
+this.note("text",instancePath+"/labels/allCategories",data109);if(typeof data109==="string"){if(func51(data109)<1){const err287={
+instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.allCategories,data:data109};if(vErrors===
+null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+"/labels/allCate\
+gories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema44.
+properties.labels.properties.allCategories.type,parentSchema:schema44.properties.labels.properties.allCategories,data:data109};
+if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data89.category!==void 0&&func0.call(data89,"\
+category")){let data110=data89.category;this.note("text",instancePath+"/labels/category",data110);if(typeof data110==="s\
+tring"){if(func51(data110)<1){const err289={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
+/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.labels.properties.
+category,data:data110};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+
+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema44.
+properties.labels.properties.category.type,parentSchema:schema44.properties.labels.properties.category,data:data110};if(vErrors===
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data89.articles!==void 0&&func0.call(data89,"articles")){if(!validate73.
+call(this,data89.articles,{instancePath:instancePath+"/labels/articles",parentData:data89,parentDataProperty:"articles",
+rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.length}}if(data89.
+articlesInCategory!==void 0&&func0.call(data89,"articlesInCategory")){if(!validate73.call(this,data89.articlesInCategory,
+{instancePath:instancePath+"/labels/articlesInCategory",parentData:data89,parentDataProperty:"articlesInCategory",rootData})){
+vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.length}}if(data89.needsScript!==
+void 0&&func0.call(data89,"needsScript")){let data113=data89.needsScript;this.note("text",instancePath+"/labels/needsScr\
+ipt",data113);if(typeof data113==="string"){if(func51(data113)<1){const err291={instancePath:instancePath+"/labels/needs\
 Script",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err280]}else{vErrors.
-push(err280)}errors++}}else{const err281={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
+parentSchema:schema44.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err291]}else{vErrors.
+push(err291)}errors++}}else{const err292={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
 s/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.needsScript.
-type,parentSchema:schema44.properties.labels.properties.needsScript,data:data109};if(vErrors===null){vErrors=[err281]}else{
-vErrors.push(err281)}errors++}}if(data85.draft!==void 0&&func0.call(data85,"draft")){let data110=data85.draft;this.note(
-"text",instancePath+"/labels/draft",data110);if(typeof data110==="string"){if(func51(data110)<1){const err282={instancePath:instancePath+
+type,parentSchema:schema44.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err292]}else{
+vErrors.push(err292)}errors++}}if(data89.draft!==void 0&&func0.call(data89,"draft")){let data114=data89.draft;this.note(
+"text",instancePath+"/labels/draft",data114);if(typeof data114==="string"){if(func51(data114)<1){const err293={instancePath:instancePath+
 "/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.draft,data:data110};if(vErrors===null){vErrors=[err282]}else{vErrors.
-push(err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
+parentSchema:schema44.properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err293]}else{vErrors.
+push(err293)}errors++}}else{const err294={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
 erties/draft/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.draft.type,parentSchema:schema44.
-properties.labels.properties.draft,data:data110};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}
-if(data85.noNumber!==void 0&&func0.call(data85,"noNumber")){let data111=data85.noNumber;this.note("text",instancePath+"/\
-labels/noNumber",data111);if(typeof data111==="string"){if(func51(data111)<1){const err284={instancePath:instancePath+"/\
+properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}
+if(data89.noNumber!==void 0&&func0.call(data89,"noNumber")){let data115=data89.noNumber;this.note("text",instancePath+"/\
+labels/noNumber",data115);if(typeof data115==="string"){if(func51(data115)<1){const err295={instancePath:instancePath+"/\
 labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err284]}else{vErrors.
-push(err284)}errors++}}else{const err285={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+parentSchema:schema44.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err295]}else{vErrors.
+push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.noNumber.type,
-parentSchema:schema44.properties.labels.properties.noNumber,data:data111};if(vErrors===null){vErrors=[err285]}else{vErrors.
-push(err285)}errors++}}if(data85.language!==void 0&&func0.call(data85,"language")){let data112=data85.language;this.note(
-"text",instancePath+"/labels/language",data112);if(typeof data112==="string"){if(func51(data112)<1){const err286={instancePath:instancePath+
+parentSchema:schema44.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err296]}else{vErrors.
+push(err296)}errors++}}if(data89.language!==void 0&&func0.call(data89,"language")){let data116=data89.language;this.note(
+"text",instancePath+"/labels/language",data116);if(typeof data116==="string"){if(func51(data116)<1){const err297={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.language,data:data112};if(vErrors===null){vErrors=[err286]}else{vErrors.
-push(err286)}errors++}}else{const err287={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema44.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err297]}else{vErrors.
+push(err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.language.type,
-parentSchema:schema44.properties.labels.properties.language,data:data112};if(vErrors===null){vErrors=[err287]}else{vErrors.
-push(err287)}errors++}}if(data85.source!==void 0&&func0.call(data85,"source")){let data113=data85.source;this.note("text",
-instancePath+"/labels/source",data113);if(typeof data113==="string"){if(func51(data113)<1){const err288={instancePath:instancePath+
+parentSchema:schema44.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err298]}else{vErrors.
+push(err298)}errors++}}if(data89.source!==void 0&&func0.call(data89,"source")){let data117=data89.source;this.note("text",
+instancePath+"/labels/source",data117);if(typeof data117==="string"){if(func51(data117)<1){const err299={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.source,data:data113};if(vErrors===null){vErrors=[err288]}else{vErrors.
-push(err288)}errors++}}else{const err289={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema44.properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err299]}else{vErrors.
+push(err299)}errors++}}else{const err300={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.source.type,parentSchema:schema44.
-properties.labels.properties.source,data:data113};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}
-if(data85.film!==void 0&&func0.call(data85,"film")){let data114=data85.film;if(data114&&typeof data114=="object"&&!Array.
-isArray(data114)){if(data114.play===void 0||!func0.call(data114,"play")){const err290={instancePath:instancePath+"/label\
+properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}
+if(data89.film!==void 0&&func0.call(data89,"film")){let data118=data89.film;if(data118&&typeof data118=="object"&&!Array.
+isArray(data118)){if(data118.play===void 0||!func0.call(data118,"play")){const err301={instancePath:instancePath+"/label\
 s/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema44.
-properties.labels.properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data114};if(vErrors===
-null){vErrors=[err290]}else{vErrors.push(err290)}errors++}if(data114.transfer===void 0||!func0.call(data114,"transfer")){
-const err291={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
+properties.labels.properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data118};if(vErrors===
+null){vErrors=[err301]}else{vErrors.push(err301)}errors++}if(data118.transfer===void 0||!func0.call(data118,"transfer")){
+const err302={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
 required",params:{missingProperty:"transfer"},schema:schema44.properties.labels.properties.film.required,parentSchema:schema44.
-properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}if(data114.
-watch===void 0||!func0.call(data114,"watch")){const err292={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
+properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data118.
+watch===void 0||!func0.call(data118,"watch")){const err303={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
 rties/labels/properties/film/required",keyword:"required",params:{missingProperty:"watch"},schema:schema44.properties.labels.
-properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=
-[err292]}else{vErrors.push(err292)}errors++}for(const key20 of Object.keys(data114)){if(!(key20==="play"||key20==="trans\
-fer"||key20==="watch")){const err293={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
-s/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema44.
-properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}}
-if(data114.play!==void 0&&func0.call(data114,"play")){let data115=data114.play;this.note("text",instancePath+"/labels/fi\
-lm/play",data115);if(typeof data115==="string"){if(func51(data115)<1){const err294={instancePath:instancePath+"/labels/f\
+properties.film.required,parentSchema:schema44.properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=
+[err303]}else{vErrors.push(err303)}errors++}for(const key23 of Object.keys(data118)){if(!(key23==="play"||key23==="trans\
+fer"||key23==="watch")){const err304={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
+s/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema44.
+properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}
+if(data118.play!==void 0&&func0.call(data118,"play")){let data119=data118.play;this.note("text",instancePath+"/labels/fi\
+lm/play",data119);if(typeof data119==="string"){if(func51(data119)<1){const err305={instancePath:instancePath+"/labels/f\
 ilm/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data115};if(vErrors===null){vErrors=
-[err294]}else{vErrors.push(err294)}errors++}}else{const err295={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+schema:1,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data119};if(vErrors===null){vErrors=
+[err305]}else{vErrors.push(err305)}errors++}}else{const err306={instancePath:instancePath+"/labels/film/play",schemaPath:"\
 #/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema44.properties.
-labels.properties.film.properties.play.type,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data115};
-if(vErrors===null){vErrors=[err295]}else{vErrors.push(err295)}errors++}}if(data114.transfer!==void 0&&func0.call(data114,
-"transfer")){let data116=data114.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data116);if(typeof data116===
-"string"){if(func51(data116)<1){const err296={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+labels.properties.film.properties.play.type,parentSchema:schema44.properties.labels.properties.film.properties.play,data:data119};
+if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data118.transfer!==void 0&&func0.call(data118,
+"transfer")){let data120=data118.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data120);if(typeof data120===
+"string"){if(func51(data120)<1){const err307={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
 /labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.
-properties.labels.properties.film.properties.transfer,data:data116};if(vErrors===null){vErrors=[err296]}else{vErrors.push(
-err296)}errors++}}else{const err297={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+properties.labels.properties.film.properties.transfer,data:data120};if(vErrors===null){vErrors=[err307]}else{vErrors.push(
+err307)}errors++}}else{const err308={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
 roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.
-film.properties.transfer.type,parentSchema:schema44.properties.labels.properties.film.properties.transfer,data:data116};
-if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data114.watch!==void 0&&func0.call(data114,"w\
-atch")){let data117=data114.watch;this.note("film-text",instancePath+"/labels/film/watch",data117);if(typeof data117==="\
-string"){if(func51(data117)<1){const err298={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+film.properties.transfer.type,parentSchema:schema44.properties.labels.properties.film.properties.transfer,data:data120};
+if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data118.watch!==void 0&&func0.call(data118,"w\
+atch")){let data121=data118.watch;this.note("film-text",instancePath+"/labels/film/watch",data121);if(typeof data121==="\
+string"){if(func51(data121)<1){const err309={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
 els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
-labels.properties.film.properties.watch,data:data117};if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}else{
-const err299={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{
+const err310={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
 watch/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.film.properties.watch.type,
-parentSchema:schema44.properties.labels.properties.film.properties.watch,data:data117};if(vErrors===null){vErrors=[err299]}else{
-vErrors.push(err299)}errors++}}}else{const err300={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+parentSchema:schema44.properties.labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err310]}else{
+vErrors.push(err310)}errors++}}}else{const err311={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema44.properties.labels.properties.film.type,parentSchema:schema44.
-properties.labels.properties.film,data:data114};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}
-if(data85.tooLong!==void 0&&func0.call(data85,"tooLong")){let data118=data85.tooLong;this.note("length-text",instancePath+
-"/labels/tooLong",data118);if(typeof data118==="string"){if(func51(data118)<1){const err301={instancePath:instancePath+"\
+properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}
+if(data89.tooLong!==void 0&&func0.call(data89,"tooLong")){let data122=data89.tooLong;this.note("length-text",instancePath+
+"/labels/tooLong",data122);if(typeof data122==="string"){if(func51(data122)<1){const err312={instancePath:instancePath+"\
 /labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema44.properties.labels.properties.tooLong,data:data118};if(vErrors===null){vErrors=[err301]}else{vErrors.
-push(err301)}errors++}}else{const err302={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
+parentSchema:schema44.properties.labels.properties.tooLong,data:data122};if(vErrors===null){vErrors=[err312]}else{vErrors.
+push(err312)}errors++}}else{const err313={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/pr\
 operties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema44.properties.labels.properties.tooLong.type,parentSchema:schema44.
-properties.labels.properties.tooLong,data:data118};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}}else{
-const err303={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
-ect"},schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data85};if(vErrors===null){vErrors=
-[err303]}else{vErrors.push(err303)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data119=data.fields;
-if(data119&&typeof data119=="object"&&!Array.isArray(data119)){if(data119.name===void 0||!func0.call(data119,"name")){const err304={
+properties.labels.properties.tooLong,data:data122};if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}}else{
+const err314={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type:"obj\
+ect"},schema:schema44.properties.labels.type,parentSchema:schema44.properties.labels,data:data89};if(vErrors===null){vErrors=
+[err314]}else{vErrors.push(err314)}errors++}}if(data.fields!==void 0&&func0.call(data,"fields")){let data123=data.fields;
+if(data123&&typeof data123=="object"&&!Array.isArray(data123)){if(data123.name===void 0||!func0.call(data123,"name")){const err315={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-name"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){
-vErrors=[err304]}else{vErrors.push(err304)}errors++}if(data119.email===void 0||!func0.call(data119,"email")){const err305={
+name"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data123};if(vErrors===null){
+vErrors=[err315]}else{vErrors.push(err315)}errors++}if(data123.email===void 0||!func0.call(data123,"email")){const err316={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-email"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){
-vErrors=[err305]}else{vErrors.push(err305)}errors++}if(data119.organization===void 0||!func0.call(data119,"organization")){
-const err306={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-organization"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===
-null){vErrors=[err306]}else{vErrors.push(err306)}errors++}if(data119.phone===void 0||!func0.call(data119,"phone")){const err307={
+email"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data123};if(vErrors===null){
+vErrors=[err316]}else{vErrors.push(err316)}errors++}if(data123.organization===void 0||!func0.call(data123,"organization")){
+const err317={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+organization"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data123};if(vErrors===
+null){vErrors=[err317]}else{vErrors.push(err317)}errors++}if(data123.phone===void 0||!func0.call(data123,"phone")){const err318={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-phone"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){
-vErrors=[err307]}else{vErrors.push(err307)}errors++}if(data119.inquiryType===void 0||!func0.call(data119,"inquiryType")){
-const err308={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-inquiryType"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===
-null){vErrors=[err308]}else{vErrors.push(err308)}errors++}if(data119.message===void 0||!func0.call(data119,"message")){const err309={
+phone"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data123};if(vErrors===null){
+vErrors=[err318]}else{vErrors.push(err318)}errors++}if(data123.inquiryType===void 0||!func0.call(data123,"inquiryType")){
+const err319={instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
+inquiryType"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data123};if(vErrors===
+null){vErrors=[err319]}else{vErrors.push(err319)}errors++}if(data123.message===void 0||!func0.call(data123,"message")){const err320={
 instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"\
-message"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data119};if(vErrors===
-null){vErrors=[err309]}else{vErrors.push(err309)}errors++}for(const key21 of Object.keys(data119)){if(!(key21==="name"||
-key21==="email"||key21==="organization"||key21==="phone"||key21==="inquiryType"||key21==="message")){const err310={instancePath:instancePath+
-"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){vErrors=[err310]}else{vErrors.push(
-err310)}errors++}}if(data119.name!==void 0&&func0.call(data119,"name")){if(!validate74.call(this,data119.name,{instancePath:instancePath+
-"/fields/name",parentData:data119,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}if(data119.email!==void 0&&func0.call(data119,"email")){if(!validate74.
-call(this,data119.email,{instancePath:instancePath+"/fields/email",parentData:data119,parentDataProperty:"email",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.organization!==
-void 0&&func0.call(data119,"organization")){if(!validate74.call(this,data119.organization,{instancePath:instancePath+"/f\
-ields/organization",parentData:data119,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate74.errors:
-vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.phone!==void 0&&func0.call(data119,"phone")){if(!validate74.
-call(this,data119.phone,{instancePath:instancePath+"/fields/phone",parentData:data119,parentDataProperty:"phone",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.inquiryType!==
-void 0&&func0.call(data119,"inquiryType")){if(!validate74.call(this,data119.inquiryType,{instancePath:instancePath+"/fie\
-lds/inquiryType",parentData:data119,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate74.errors:
-vErrors.concat(validate74.errors);errors=vErrors.length}}if(data119.message!==void 0&&func0.call(data119,"message")){if(!validate74.
-call(this,data119.message,{instancePath:instancePath+"/fields/message",parentData:data119,parentDataProperty:"message",rootData})){
-vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}}else{const err311={instancePath:instancePath+
+message"},schema:schema44.properties.fields.required,parentSchema:schema44.properties.fields,data:data123};if(vErrors===
+null){vErrors=[err320]}else{vErrors.push(err320)}errors++}for(const key24 of Object.keys(data123)){if(!(key24==="name"||
+key24==="email"||key24==="organization"||key24==="phone"||key24==="inquiryType"||key24==="message")){const err321={instancePath:instancePath+
+"/fields",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
+schema:false,parentSchema:schema44.properties.fields,data:data123};if(vErrors===null){vErrors=[err321]}else{vErrors.push(
+err321)}errors++}}if(data123.name!==void 0&&func0.call(data123,"name")){if(!validate74.call(this,data123.name,{instancePath:instancePath+
+"/fields/name",parentData:data123,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}if(data123.email!==void 0&&func0.call(data123,"email")){if(!validate74.
+call(this,data123.email,{instancePath:instancePath+"/fields/email",parentData:data123,parentDataProperty:"email",rootData})){
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data123.organization!==
+void 0&&func0.call(data123,"organization")){if(!validate74.call(this,data123.organization,{instancePath:instancePath+"/f\
+ields/organization",parentData:data123,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate74.errors:
+vErrors.concat(validate74.errors);errors=vErrors.length}}if(data123.phone!==void 0&&func0.call(data123,"phone")){if(!validate74.
+call(this,data123.phone,{instancePath:instancePath+"/fields/phone",parentData:data123,parentDataProperty:"phone",rootData})){
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}if(data123.inquiryType!==
+void 0&&func0.call(data123,"inquiryType")){if(!validate74.call(this,data123.inquiryType,{instancePath:instancePath+"/fie\
+lds/inquiryType",parentData:data123,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate74.errors:
+vErrors.concat(validate74.errors);errors=vErrors.length}}if(data123.message!==void 0&&func0.call(data123,"message")){if(!validate74.
+call(this,data123.message,{instancePath:instancePath+"/fields/message",parentData:data123,parentDataProperty:"message",rootData})){
+vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}}else{const err322={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema44.properties.fields.
-type,parentSchema:schema44.properties.fields,data:data119};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data126=data.forms;if(data126&&typeof data126=="object"&&
-!Array.isArray(data126)){if(Object.keys(data126).length<1){const err312={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema44.properties.fields,data:data123};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data130=data.forms;if(data130&&typeof data130=="object"&&
+!Array.isArray(data130)){if(Object.keys(data130).length<1){const err323={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema44.properties.forms,
-data:data126};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}for(const key22 of Object.keys(data126)){
-const _errs266=errors;if(typeof key22==="string"){if(!pattern124.test(key22)){const err313={instancePath:instancePath+"/\
+data:data130};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}for(const key25 of Object.keys(data130)){
+const _errs277=errors;if(typeof key25==="string"){if(!pattern125.test(key25)){const err324={instancePath:instancePath+"/\
 forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
-^[a-z][a-z0-9-]*$",parentSchema:schema44.properties.forms.propertyNames,data:key22,propertyName:key22};if(vErrors===null){
-vErrors=[err313]}else{vErrors.push(err313)}errors++}}var valid40=_errs266===errors;if(!valid40){const err314={instancePath:instancePath+
-"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key22},schema:schema44.
-properties.forms.propertyNames,parentSchema:schema44.properties.forms,data:data126};if(vErrors===null){vErrors=[err314]}else{
-vErrors.push(err314)}errors++}}for(const key23 of Object.keys(data126)){let data127=data126[key23];if(data127&&typeof data127==
-"object"&&!Array.isArray(data127)){if(data127.title===void 0||!func0.call(data127,"title")){const err315={instancePath:instancePath+
-"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+^[a-z][a-z0-9-]*$",parentSchema:schema44.properties.forms.propertyNames,data:key25,propertyName:key25};if(vErrors===null){
+vErrors=[err324]}else{vErrors.push(err324)}errors++}}var valid43=_errs277===errors;if(!valid43){const err325={instancePath:instancePath+
+"/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key25},schema:schema44.
+properties.forms.propertyNames,parentSchema:schema44.properties.forms,data:data130};if(vErrors===null){vErrors=[err325]}else{
+vErrors.push(err325)}errors++}}for(const key26 of Object.keys(data130)){let data131=data130[key26];if(data131&&typeof data131==
+"object"&&!Array.isArray(data131)){if(data131.title===void 0||!func0.call(data131,"title")){const err326={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}
-if(data127.inquiryType===void 0||!func0.call(data127,"inquiryType")){const err316={instancePath:instancePath+"/forms/"+key23.
+properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}
+if(data131.inquiryType===void 0||!func0.call(data131,"inquiryType")){const err327={instancePath:instancePath+"/forms/"+key26.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}
-if(data127.submit===void 0||!func0.call(data127,"submit")){const err317={instancePath:instancePath+"/forms/"+key23.replace(
+properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}
+if(data131.submit===void 0||!func0.call(data131,"submit")){const err328={instancePath:instancePath+"/forms/"+key26.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.
-forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}if(data127.
-sending===void 0||!func0.call(data127,"sending")){const err318={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"\
+forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}if(data131.
+sending===void 0||!func0.call(data131,"sending")){const err329={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,
-data:data127};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}if(data127.cancel===void 0||!func0.
-call(data127,"cancel")){const err319={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data131};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}if(data131.cancel===void 0||!func0.
+call(data131,"cancel")){const err330={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema44.properties.
-forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,data:data127};if(vErrors===
-null){vErrors=[err319]}else{vErrors.push(err319)}errors++}if(data127.send===void 0||!func0.call(data127,"send")){const err320={
-instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
+forms.additionalProperties.required,parentSchema:schema44.properties.forms.additionalProperties,data:data131};if(vErrors===
+null){vErrors=[err330]}else{vErrors.push(err330)}errors++}if(data131.send===void 0||!func0.call(data131,"send")){const err331={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema44.properties.forms.additionalProperties.
-required,parentSchema:schema44.properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err320]}else{
-vErrors.push(err320)}errors++}if(data127.success===void 0||!func0.call(data127,"success")){const err321={instancePath:instancePath+
-"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
+required,parentSchema:schema44.properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err331]}else{
+vErrors.push(err331)}errors++}if(data131.success===void 0||!func0.call(data131,"success")){const err332={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.
-properties.forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err321]}else{vErrors.push(err321)}errors++}
-if(data127.failure===void 0||!func0.call(data127,"failure")){const err322={instancePath:instancePath+"/forms/"+key23.replace(
+properties.forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}
+if(data131.failure===void 0||!func0.call(data131,"failure")){const err333={instancePath:instancePath+"/forms/"+key26.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema44.properties.forms.additionalProperties.required,parentSchema:schema44.properties.
-forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}for(const key24 of Object.
-keys(data127)){if(!func0.call(schema44.properties.forms.additionalProperties.properties,key24)){const err323={instancePath:instancePath+
-"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
-perties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema44.properties.
-forms.additionalProperties,data:data127};if(vErrors===null){vErrors=[err323]}else{vErrors.push(err323)}errors++}}if(data127.
-title!==void 0&&func0.call(data127,"title")){let data128=data127.title;this.note("text",instancePath+"/forms/"+key23.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data128);if(typeof data128==="string"){if(func51(data128)<1){const err324={instancePath:instancePath+
-"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
+forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}for(const key27 of Object.
+keys(data131)){if(!func0.call(schema44.properties.forms.additionalProperties.properties,key27)){const err334={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key27},schema:false,parentSchema:schema44.properties.
+forms.additionalProperties,data:data131};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}if(data131.
+title!==void 0&&func0.call(data131,"title")){let data132=data131.title;this.note("text",instancePath+"/forms/"+key26.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data132);if(typeof data132==="string"){if(func51(data132)<1){const err335={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.
-properties.title,data:data128};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}}else{const err325={
-instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
+properties.title,data:data132};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}else{const err336={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema44.properties.forms.additionalProperties.properties.title,data:data128};if(vErrors===
-null){vErrors=[err325]}else{vErrors.push(err325)}errors++}}if(data127.text!==void 0&&func0.call(data127,"text")){let data129=data127.
-text;this.note("rich-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data129);if(typeof data129===
-"string"){if(func51(data129)<1){const err326={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema44.properties.forms.additionalProperties.properties.title,data:data132};if(vErrors===
+null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}if(data131.text!==void 0&&func0.call(data131,"text")){let data133=data131.
+text;this.note("rich-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data133);if(typeof data133===
+"string"){if(func51(data133)<1){const err337={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.text,data:data129};if(vErrors===
-null){vErrors=[err326]}else{vErrors.push(err326)}errors++}}else{const err327={instancePath:instancePath+"/forms/"+key23.
+limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===
+null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}else{const err338={instancePath:instancePath+"/forms/"+key26.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.text.type,parentSchema:schema44.
-properties.forms.additionalProperties.properties.text,data:data129};if(vErrors===null){vErrors=[err327]}else{vErrors.push(
-err327)}errors++}}if(data127.inquiryTitle!==void 0&&func0.call(data127,"inquiryTitle")){let data130=data127.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data130);if(typeof data130===
-"string"){if(func51(data130)<1){const err328={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data133};if(vErrors===null){vErrors=[err338]}else{vErrors.push(
+err338)}errors++}}if(data131.inquiryTitle!==void 0&&func0.call(data131,"inquiryTitle")){let data134=data131.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data134);if(typeof data134===
+"string"){if(func51(data134)<1){const err339={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data130};
-if(vErrors===null){vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/f\
-orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
+nLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data134};
+if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={instancePath:instancePath+"/f\
+orms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data130};
-if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}if(data127.inquiryText!==void 0&&func0.call(data127,
-"inquiryText")){let data131=data127.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data131);if(typeof data131==="string"){if(func51(data131)<1){const err330={instancePath:instancePath+
-"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
+properties.inquiryTitle.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryTitle,data:data134};
+if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data131.inquiryText!==void 0&&func0.call(data131,
+"inquiryText")){let data135=data131.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data135);if(typeof data135==="string"){if(func51(data135)<1){const err341={instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.
-additionalProperties.properties.inquiryText,data:data131};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}
-errors++}}else{const err331={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data135};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}
+errors++}}else{const err342={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema44.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema44.properties.forms.
-additionalProperties.properties.inquiryText,data:data131};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}
-errors++}}if(data127.inquiryType!==void 0&&func0.call(data127,"inquiryType")){let data132=data127.inquiryType;this.note(
-"text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data132);if(typeof data132==="\
-string"){if(func51(data132)<1){const err332={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data135};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}
+errors++}}if(data131.inquiryType!==void 0&&func0.call(data131,"inquiryType")){let data136=data131.inquiryType;this.note(
+"text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data136);if(typeof data136==="\
+string"){if(func51(data136)<1){const err343={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data132};
-if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}}else{const err333={instancePath:instancePath+"/f\
-orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data136};
+if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{const err344={instancePath:instancePath+"/f\
+orms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data132};
-if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data127.submit!==void 0&&func0.call(data127,"\
-submit")){let data133=data127.submit;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data133);if(typeof data133==="string"){if(func51(data133)<1){const err334={instancePath:instancePath+"/forms/"+
-key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryType.type,parentSchema:schema44.properties.forms.additionalProperties.properties.inquiryType,data:data136};
+if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data131.submit!==void 0&&func0.call(data131,"\
+submit")){let data137=data131.submit;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data137);if(typeof data137==="string"){if(func51(data137)<1){const err345={instancePath:instancePath+"/forms/"+
+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.
-properties.submit,data:data133};if(vErrors===null){vErrors=[err334]}else{vErrors.push(err334)}errors++}}else{const err335={
-instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data137};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}else{const err346={
+instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema44.properties.forms.additionalProperties.properties.submit,data:data133};if(vErrors===
-null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data127.sending!==void 0&&func0.call(data127,"sending")){let data134=data127.
-sending;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data134);if(typeof data134===
-"string"){if(func51(data134)<1){const err336={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema44.properties.forms.additionalProperties.properties.submit,data:data137};if(vErrors===
+null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}if(data131.sending!==void 0&&func0.call(data131,"sending")){let data138=data131.
+sending;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data138);if(typeof data138===
+"string"){if(func51(data138)<1){const err347={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data134};if(vErrors===
-null){vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/forms/"+key23.
+limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data138};if(vErrors===
+null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/forms/"+key26.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data134};if(vErrors===null){vErrors=
-[err337]}else{vErrors.push(err337)}errors++}}if(data127.cancel!==void 0&&func0.call(data127,"cancel")){let data135=data127.
-cancel;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data135);if(typeof data135===
-"string"){if(func51(data135)<1){const err338={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema44.properties.forms.additionalProperties.properties.sending,data:data138};if(vErrors===null){vErrors=
+[err348]}else{vErrors.push(err348)}errors++}}if(data131.cancel!==void 0&&func0.call(data131,"cancel")){let data139=data131.
+cancel;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data139);if(typeof data139===
+"string"){if(func51(data139)<1){const err349={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data135};if(vErrors===
-null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+"/forms/"+key23.
+limit:1},schema:1,parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data139};if(vErrors===
+null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={instancePath:instancePath+"/forms/"+key26.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema44.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data135};if(vErrors===null){vErrors=[
-err339]}else{vErrors.push(err339)}errors++}}if(data127.send!==void 0&&func0.call(data127,"send")){let data136=data127.send;
-if(!(data136==="function"||data136==="simulated")){const err340={instancePath:instancePath+"/forms/"+key23.replace(/~/g,
+parentSchema:schema44.properties.forms.additionalProperties.properties.cancel,data:data139};if(vErrors===null){vErrors=[
+err350]}else{vErrors.push(err350)}errors++}}if(data131.send!==void 0&&func0.call(data131,"send")){let data140=data131.send;
+if(!(data140==="function"||data140==="simulated")){const err351={instancePath:instancePath+"/forms/"+key26.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema44.properties.forms.additionalProperties.properties.send.enum},schema:schema44.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema44.properties.forms.additionalProperties.properties.send,
-data:data136};if(vErrors===null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data127.success!==void 0&&func0.
-call(data127,"success")){if(!validate75.call(this,data127.success,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/success",parentData:data127,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
-validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}if(data127.failure!==void 0&&func0.call(data127,
-"failure")){if(!validate75.call(this,data127.failure,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/failure",parentData:data127,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate75.errors:
-vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err341={instancePath:instancePath+"/forms/"+key23.replace(
+data:data140};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}if(data131.success!==void 0&&func0.
+call(data131,"success")){if(!validate75.call(this,data131.success,{instancePath:instancePath+"/forms/"+key26.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/success",parentData:data131,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
+validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}if(data131.failure!==void 0&&func0.call(data131,
+"failure")){if(!validate75.call(this,data131.failure,{instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/failure",parentData:data131,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate75.errors:
+vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err352={instancePath:instancePath+"/forms/"+key26.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema44.properties.forms.additionalProperties.type,parentSchema:schema44.properties.forms.additionalProperties,
-data:data127};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}}else{const err342={instancePath:instancePath+
+data:data131};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}}else{const err353={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema44.properties.forms.type,
-parentSchema:schema44.properties.forms,data:data126};if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}
-if(data.feed!==void 0&&func0.call(data,"feed")){let data139=data.feed;if(data139&&typeof data139=="object"&&!Array.isArray(
-data139)){if(data139.title===void 0||!func0.call(data139,"title")){const err343={instancePath:instancePath+"/feed",schemaPath:"\
+parentSchema:schema44.properties.forms,data:data130};if(vErrors===null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data143=data.feed;if(data143&&typeof data143=="object"&&!Array.isArray(
+data143)){if(data143.title===void 0||!func0.call(data143,"title")){const err354={instancePath:instancePath+"/feed",schemaPath:"\
 #/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.properties.feed.required,
-parentSchema:schema44.properties.feed,data:data139};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}
-if(data139.page===void 0||!func0.call(data139,"page")){const err344={instancePath:instancePath+"/feed",schemaPath:"#/pro\
+parentSchema:schema44.properties.feed,data:data143};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}
+if(data143.page===void 0||!func0.call(data143,"page")){const err355={instancePath:instancePath+"/feed",schemaPath:"#/pro\
 perties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:schema44.properties.feed.required,parentSchema:schema44.
-properties.feed,data:data139};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}for(const key25 of Object.
-keys(data139)){if(!(key25==="title"||key25==="page")){const err345={instancePath:instancePath+"/feed",schemaPath:"#/prop\
-erties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},schema:false,parentSchema:schema44.
-properties.feed,data:data139};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}errors++}}if(data139.title!==
-void 0&&func0.call(data139,"title")){let data140=data139.title;this.note("text",instancePath+"/feed/title",data140);if(typeof data140===
-"string"){if(func51(data140)<1){const err346={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
+properties.feed,data:data143};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}for(const key28 of Object.
+keys(data143)){if(!(key28==="title"||key28==="page")){const err356={instancePath:instancePath+"/feed",schemaPath:"#/prop\
+erties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key28},schema:false,parentSchema:schema44.
+properties.feed,data:data143};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}if(data143.title!==
+void 0&&func0.call(data143,"title")){let data144=data143.title;this.note("text",instancePath+"/feed/title",data144);if(typeof data144===
+"string"){if(func51(data144)<1){const err357={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.feed.properties.title,
-data:data140};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+
+data:data144};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}else{const err358={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.
-properties.feed.properties.title.type,parentSchema:schema44.properties.feed.properties.title,data:data140};if(vErrors===
-null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data139.page!==void 0&&func0.call(data139,"page")){let data141=data139.
-page;this.note("link",instancePath+"/feed/page",data141);if(typeof data141==="string"){if(func51(data141)<1){const err348={
+properties.feed.properties.title.type,parentSchema:schema44.properties.feed.properties.title,data:data144};if(vErrors===
+null){vErrors=[err358]}else{vErrors.push(err358)}errors++}}if(data143.page!==void 0&&func0.call(data143,"page")){let data145=data143.
+page;this.note("link",instancePath+"/feed/page",data145);if(typeof data145==="string"){if(func51(data145)<1){const err359={
 instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema44.properties.feed.properties.page,data:data141};if(vErrors===null){vErrors=[err348]}else{
-vErrors.push(err348)}errors++}}else{const err349={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
+limit:1},schema:1,parentSchema:schema44.properties.feed.properties.page,data:data145};if(vErrors===null){vErrors=[err359]}else{
+vErrors.push(err359)}errors++}}else{const err360={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
 roperties/page/type",keyword:"type",params:{type:"string"},schema:schema44.properties.feed.properties.page.type,parentSchema:schema44.
-properties.feed.properties.page,data:data141};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}}else{
-const err350={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
-schema:schema44.properties.feed.type,parentSchema:schema44.properties.feed,data:data139};if(vErrors===null){vErrors=[err350]}else{
-vErrors.push(err350)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data142=data.redirects;if(data142&&
-typeof data142=="object"&&!Array.isArray(data142)){for(const key26 of Object.keys(data142)){const _errs299=errors;if(typeof key26===
-"string"){if(!pattern103.test(key26)){const err351={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
+properties.feed.properties.page,data:data145};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}}else{
+const err361={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
+schema:schema44.properties.feed.type,parentSchema:schema44.properties.feed,data:data143};if(vErrors===null){vErrors=[err361]}else{
+vErrors.push(err361)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data146=data.redirects;if(data146&&
+typeof data146=="object"&&!Array.isArray(data146)){for(const key29 of Object.keys(data146)){const _errs310=errors;if(typeof key29===
+"string"){if(!pattern103.test(key29)){const err362={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
 rects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema44.properties.redirects.
-propertyNames,data:key26,propertyName:key26};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}var valid44=_errs299===
-errors;if(!valid44){const err352={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
-s",keyword:"propertyNames",params:{propertyName:key26},schema:schema44.properties.redirects.propertyNames,parentSchema:schema44.
-properties.redirects,data:data142};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}for(const key27 of Object.
-keys(data142)){let data143=data142[key27];this.note("link",instancePath+"/redirects/"+key27.replace(/~/g,"~0").replace(/\//g,
-"~1"),data143);if(typeof data143==="string"){if(func51(data143)<1){const err353={instancePath:instancePath+"/redirects/"+
-key27.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.redirects.additionalProperties,data:data143};if(vErrors===
-null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/redirects/"+key27.
+propertyNames,data:key29,propertyName:key29};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}var valid47=_errs310===
+errors;if(!valid47){const err363={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
+s",keyword:"propertyNames",params:{propertyName:key29},schema:schema44.properties.redirects.propertyNames,parentSchema:schema44.
+properties.redirects,data:data146};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}for(const key30 of Object.
+keys(data146)){let data147=data146[key30];this.note("link",instancePath+"/redirects/"+key30.replace(/~/g,"~0").replace(/\//g,
+"~1"),data147);if(typeof data147==="string"){if(func51(data147)<1){const err364={instancePath:instancePath+"/redirects/"+
+key30.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.redirects.additionalProperties,data:data147};if(vErrors===
+null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}else{const err365={instancePath:instancePath+"/redirects/"+key30.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{
 type:"string"},schema:schema44.properties.redirects.additionalProperties.type,parentSchema:schema44.properties.redirects.
-additionalProperties,data:data143};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}}else{const err355={
+additionalProperties,data:data147};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}}else{const err366={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"object"},schema:schema44.
-properties.redirects.type,parentSchema:schema44.properties.redirects,data:data142};if(vErrors===null){vErrors=[err355]}else{
-vErrors.push(err355)}errors++}}}else{const err356={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}
+properties.redirects.type,parentSchema:schema44.properties.redirects,data:data146};if(vErrors===null){vErrors=[err366]}else{
+vErrors.push(err366)}errors++}}}else{const err367={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}
 validate76.errors=vErrors;return errors===0}var ThemeColors=validate89;var schema45={"title":"ThemeColors","type":"objec\
 t","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"stri\
 ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Wh\
@@ -6856,94 +6906,94 @@ rom a to f","examples":["#0b1512"],"description":"The ground of messages that sa
 "type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"desc\
 ription":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
  six digits or letters from a to f","examples":["#0b1512"],"description":"The frame around what the keyboard has reached\
-, such as `'#f4f1e6'`."}}};var pattern126=new RegExp("^#[0-9a-f]{6}$","u");function validate89(data,{instancePath="",parentData,
+, such as `'#f4f1e6'`."}}};var pattern127=new RegExp("^#[0-9a-f]{6}$","u");function validate89(data,{instancePath="",parentData,
 parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
 if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
 schema:1,parentSchema:schema45,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
 keys(data)){if(!func0.call(schema45.properties,key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema45,data};if(vErrors===null){vErrors=
 [err1]}else{vErrors.push(err1)}errors++}}if(data.page!==void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0===
-"string"){if(!pattern126.test(data0)){const err2={instancePath:instancePath+"/page",schemaPath:"#/properties/page/patter\
+"string"){if(!pattern127.test(data0)){const err2={instancePath:instancePath+"/page",schemaPath:"#/properties/page/patter\
 n",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties.page,data:data0};
 if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/page",schemaPath:"\
 #/properties/page/type",keyword:"type",params:{type:"string"},schema:schema45.properties.page.type,parentSchema:schema45.
 properties.page,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.surface!==void 0&&
-func0.call(data,"surface")){let data1=data.surface;if(typeof data1==="string"){if(!pattern126.test(data1)){const err4={instancePath:instancePath+
+func0.call(data,"surface")){let data1=data.surface;if(typeof data1==="string"){if(!pattern127.test(data1)){const err4={instancePath:instancePath+
 "/surface",schemaPath:"#/properties/surface/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a\
 -f]{6}$",parentSchema:schema45.properties.surface,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
 errors++}}else{const err5={instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/type",keyword:"type",params:{
 type:"string"},schema:schema45.properties.surface.type,parentSchema:schema45.properties.surface,data:data1};if(vErrors===
 null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.raised!==void 0&&func0.call(data,"raised")){let data2=data.
-raised;if(typeof data2==="string"){if(!pattern126.test(data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"\
+raised;if(typeof data2==="string"){if(!pattern127.test(data2)){const err6={instancePath:instancePath+"/raised",schemaPath:"\
 #/properties/raised/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.
 properties.raised,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
 "/raised",schemaPath:"#/properties/raised/type",keyword:"type",params:{type:"string"},schema:schema45.properties.raised.
 type,parentSchema:schema45.properties.raised,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.line!==void 0&&func0.call(data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern126.test(data3)){
+if(data.line!==void 0&&func0.call(data,"line")){let data3=data.line;if(typeof data3==="string"){if(!pattern127.test(data3)){
 const err8={instancePath:instancePath+"/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties.line,data:data3};if(vErrors===null){vErrors=[err8]}else{
 vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"\
 type",params:{type:"string"},schema:schema45.properties.line.type,parentSchema:schema45.properties.line,data:data3};if(vErrors===
 null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.border!==void 0&&func0.call(data,"border")){let data4=data.
-border;if(typeof data4==="string"){if(!pattern126.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"\
+border;if(typeof data4==="string"){if(!pattern127.test(data4)){const err10={instancePath:instancePath+"/border",schemaPath:"\
 #/properties/border/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.
 properties.border,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/border",schemaPath:"#/properties/border/type",keyword:"type",params:{type:"string"},schema:schema45.properties.border.
 type,parentSchema:schema45.properties.border,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern126.test(data5)){
+if(data.text!==void 0&&func0.call(data,"text")){let data5=data.text;if(typeof data5==="string"){if(!pattern127.test(data5)){
 const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/pattern",keyword:"pattern",params:{pattern:"\
 ^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties.text,data:data5};if(vErrors===null){vErrors=[err12]}else{
 vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema45.properties.text.type,parentSchema:schema45.properties.text,data:data5};if(vErrors===
 null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.muted!==void 0&&func0.call(data,"muted")){let data6=data.
-muted;if(typeof data6==="string"){if(!pattern126.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
+muted;if(typeof data6==="string"){if(!pattern127.test(data6)){const err14={instancePath:instancePath+"/muted",schemaPath:"\
 #/properties/muted/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.
 properties.muted,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
 "/muted",schemaPath:"#/properties/muted/type",keyword:"type",params:{type:"string"},schema:schema45.properties.muted.type,
 parentSchema:schema45.properties.muted,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}
-if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern126.test(
+if(data.accent!==void 0&&func0.call(data,"accent")){let data7=data.accent;if(typeof data7==="string"){if(!pattern127.test(
 data7)){const err16={instancePath:instancePath+"/accent",schemaPath:"#/properties/accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties.accent,data:data7};if(vErrors===null){
 vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/accent",schemaPath:"#/p\
 roperties/accent/type",keyword:"type",params:{type:"string"},schema:schema45.properties.accent.type,parentSchema:schema45.
 properties.accent,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data["on-accent"]!==
-void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern126.test(data8)){
+void 0&&func0.call(data,"on-accent")){let data8=data["on-accent"];if(typeof data8==="string"){if(!pattern127.test(data8)){
 const err18={instancePath:instancePath+"/on-accent",schemaPath:"#/properties/on-accent/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties["on-accent"],data:data8};if(vErrors===
 null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/on-accent",schemaPath:"\
 #/properties/on-accent/type",keyword:"type",params:{type:"string"},schema:schema45.properties["on-accent"].type,parentSchema:schema45.
 properties["on-accent"],data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.signal!==
-void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern126.test(data9)){const err20={
+void 0&&func0.call(data,"signal")){let data9=data.signal;if(typeof data9==="string"){if(!pattern127.test(data9)){const err20={
 instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-\
 f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties.signal,data:data9};if(vErrors===null){vErrors=[err20]}else{
 vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",
 keyword:"type",params:{type:"string"},schema:schema45.properties.signal.type,parentSchema:schema45.properties.signal,data:data9};
 if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data["on-signal"]!==void 0&&func0.call(data,"on\
--signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern126.test(data10)){const err22={instancePath:instancePath+
+-signal")){let data10=data["on-signal"];if(typeof data10==="string"){if(!pattern127.test(data10)){const err22={instancePath:instancePath+
 "/on-signal",schemaPath:"#/properties/on-signal/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[\
 0-9a-f]{6}$",parentSchema:schema45.properties["on-signal"],data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.
 push(err22)}errors++}}else{const err23={instancePath:instancePath+"/on-signal",schemaPath:"#/properties/on-signal/type",
 keyword:"type",params:{type:"string"},schema:schema45.properties["on-signal"].type,parentSchema:schema45.properties["on-\
 signal"],data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data.danger!==void 0&&func0.
-call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern126.test(data11)){const err24={instancePath:instancePath+
+call(data,"danger")){let data11=data.danger;if(typeof data11==="string"){if(!pattern127.test(data11)){const err24={instancePath:instancePath+
 "/danger",schemaPath:"#/properties/danger/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f\
 ]{6}$",parentSchema:schema45.properties.danger,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
 errors++}}else{const err25={instancePath:instancePath+"/danger",schemaPath:"#/properties/danger/type",keyword:"type",params:{
 type:"string"},schema:schema45.properties.danger.type,parentSchema:schema45.properties.danger,data:data11};if(vErrors===
 null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data["danger-fill"]!==void 0&&func0.call(data,"danger-fill")){
-let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern126.test(data12)){const err26={instancePath:instancePath+
+let data12=data["danger-fill"];if(typeof data12==="string"){if(!pattern127.test(data12)){const err26={instancePath:instancePath+
 "/danger-fill",schemaPath:"#/properties/danger-fill/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]{6}$"},schema:"\
 ^#[0-9a-f]{6}$",parentSchema:schema45.properties["danger-fill"],data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.
 push(err26)}errors++}}else{const err27={instancePath:instancePath+"/danger-fill",schemaPath:"#/properties/danger-fill/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema45.properties["danger-fill"].type,parentSchema:schema45.properties["\
 danger-fill"],data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data["on-danger"]!==
-void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern126.test(data13)){
+void 0&&func0.call(data,"on-danger")){let data13=data["on-danger"];if(typeof data13==="string"){if(!pattern127.test(data13)){
 const err28={instancePath:instancePath+"/on-danger",schemaPath:"#/properties/on-danger/pattern",keyword:"pattern",params:{
 pattern:"^#[0-9a-f]{6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties["on-danger"],data:data13};if(vErrors===
 null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/on-danger",schemaPath:"\
 #/properties/on-danger/type",keyword:"type",params:{type:"string"},schema:schema45.properties["on-danger"].type,parentSchema:schema45.
 properties["on-danger"],data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.focus!==
-void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern126.test(data14)){const err30={
+void 0&&func0.call(data,"focus")){let data14=data.focus;if(typeof data14==="string"){if(!pattern127.test(data14)){const err30={
 instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/pattern",keyword:"pattern",params:{pattern:"^#[0-9a-f]\
 {6}$"},schema:"^#[0-9a-f]{6}$",parentSchema:schema45.properties.focus,data:data14};if(vErrors===null){vErrors=[err30]}else{
 vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/type",
@@ -6971,8 +7021,8 @@ umber with `rem` or `px` right behind it","examples":["6px"],"description":"Corn
 a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards and pictures, such as `1\
 rem`."},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a n\
 umber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and badges, such as `99re\
-m`."}}}}};var pattern141=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u");var pattern142=new RegExp("^/[\\w./-]+\\.woff2$","u");
-var pattern143=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,
+m`."}}}}};var pattern142=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u");var pattern143=new RegExp("^/[\\w./-]+\\.woff2$","u");
+var pattern144=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,
 rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).
 length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46,
 data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
@@ -7007,14 +7057,14 @@ font.required,parentSchema:schema46.properties.font,data:data5};if(vErrors===nul
 errors++}for(const key2 of Object.keys(data5)){if(!(key2==="family"||key2==="file")){const err8={instancePath:instancePath+
 "/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
 schema:false,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}
-errors++}}if(data5.family!==void 0&&func0.call(data5,"family")){let data6=data5.family;if(typeof data6==="string"){if(!pattern141.
+errors++}}if(data5.family!==void 0&&func0.call(data5,"family")){let data6=data5.family;if(typeof data6==="string"){if(!pattern142.
 test(data6)){const err9={instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/patter\
 n",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema46.
 properties.font.properties.family,data:data6};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={
 instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"\
 string"},schema:schema46.properties.font.properties.family.type,parentSchema:schema46.properties.font.properties.family,
 data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data5.file!==void 0&&func0.call(data5,
-"file")){let data7=data5.file;if(typeof data7==="string"){if(!pattern142.test(data7)){const err11={instancePath:instancePath+
+"file")){let data7=data5.file;if(typeof data7==="string"){if(!pattern143.test(data7)){const err11={instancePath:instancePath+
 "/font/file",schemaPath:"#/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2\
 $"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:schema46.properties.font.properties.file,data:data7};if(vErrors===null){vErrors=
 [err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/font/file",schemaPath:"#/proper\
@@ -7039,7 +7089,7 @@ parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===n
 errors++}if(data9<0||isNaN(data9)){const err18={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/p\
 roperties/sm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.
 properties.sm,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(typeof data9==="strin\
-g"){if(!pattern143.test(data9)){const err19={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/prop\
+g"){if(!pattern144.test(data9)){const err19={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/prop\
 erties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
 parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
 errors++}}}if(data8.md!==void 0&&func0.call(data8,"md")){let data10=data8.md;if(typeof data10!=="string"&&!(typeof data10==
@@ -7052,7 +7102,7 @@ mum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.properties.
 null){vErrors=[err21]}else{vErrors.push(err21)}errors++}if(data10<0||isNaN(data10)){const err22={instancePath:instancePath+
 "/radius/md",schemaPath:"#/properties/radius/properties/md/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
 parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(
-err22)}errors++}}if(typeof data10==="string"){if(!pattern143.test(data10)){const err23={instancePath:instancePath+"/radi\
+err22)}errors++}}if(typeof data10==="string"){if(!pattern144.test(data10)){const err23={instancePath:instancePath+"/radi\
 us/md",schemaPath:"#/properties/radius/properties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px)\
 )$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===
 null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}if(data8.full!==void 0&&func0.call(data8,"full")){let data11=data8.
@@ -7065,7 +7115,7 @@ radius.properties.full,data:data11};if(vErrors===null){vErrors=[err24]}else{vErr
 properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}if(data11<
 0||isNaN(data11)){const err26={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/\
 minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.
-full,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(typeof data11==="string"){if(!pattern143.
+full,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(typeof data11==="string"){if(!pattern144.
 test(data11)){const err27={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/patt\
 ern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.
 properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}}else{
@@ -7093,188 +7143,193 @@ nnot see it; "" if it only decorates.'}}},"inquiryTypes":{"type":"object","minPr
 ^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"description":"The kinds o\
 f inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}}},
-"description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to\
- right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"proper\
-ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","\
-room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
-nk","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{
-"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belon\
-g here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
- as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
-; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},
-"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every page, for what everybody has t\
-o know now. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","additionalProperties":false,
-"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](\
-/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, whic\
-h holds without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","d\
-escription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a t\
-ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such a\
-s `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
-d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
-"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
- day before is the last one that shows it."}}}},"footer":{"type":"object","additionalProperties":false,"properties":{"te\
-xt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below the logo.","ro\
-om":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"The columns, from left to right.","\
-items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The heading of the column.","room":{"size":"sm","weight":560,
-"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The links of the column.","room":{"label":{"\
-size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"Fo\
-oterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The last line of every page.","room":{"size":"md","width":230}}},"description":"The foot of every page."},"p\
-rivacy":{"type":"object","additionalProperties":false,"description":"What happens to a message; every form says it befor\
-e it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"m\
-d","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The sa\
-me for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md",
-"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it c\
-an be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperti\
-es":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the b\
-rowser tab shows.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the h\
-ome page.","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"st\
-ring","description":"The words of the link to the page at the same address in small letters, where there is one; ((path)\
-) is that address."}},"description":"The page for addresses that do not exist."},"notSent":{"type":"object","additionalP\
-roperties":false,"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail add\
-ress follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
-all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back i\
-n your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md",
-"width":230}},"reasons":{"type":"object","additionalProperties":false,"description":"Why the message could not be kept; \
-what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"md","width":230}},
-"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the message is longer than\
- 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The message did not arrive \
-whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"md","width":230}},
-"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many messages arrive at o\
-nce: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came from here. Please\
- try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Where a network sends too many: `Too many messages came from your network. Please write\
- an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"Where the same form was sent with another text: `This form was sent before, with another text.`","room":{
-"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
-the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"size":"md","width":230}},
-"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it could not be stored: `Y\
-our message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"ty\
-pe":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md",
-"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{
-"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that stops moving figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"m\
-d","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after but\
-tons that do nothing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"What screen readers call the place where short messages appear.","room":{"size":"md","w\
-idth":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever pres\
-ses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"\
-size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The wor\
-ds above a list of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","wi\
-dth":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
-that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"\
-md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each po\
-int of a list that is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.",
-"room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The button that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a cat\
-egory.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many article\
-s are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many ar\
-ticles of a category are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"Stands in place of computed figures where the browser runs no JavaScript.","\
-room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"S\
-aid in a form's dialog: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md",
-"width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a f\
-ield of a calculator in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"What the choice between the languages of the site is called, su\
-ch as `Language`.","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The word before the line that says where the figures of a section come from, such as `Source`. Witho\
-ut it there is no such line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProp\
-erties":false,"description":"The words at films that other hosts show. Without them, they are in English.","properties":{
-"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, suc\
-h as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","t\
-sType":"string","description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address a\
-nd what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The lin\
-k that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","\
-tsType":"string","description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)\
-) is the most.`"}},"description":"Small words used on every page."},"fields":{"type":"object","description":"The words o\
-f the contact form, for each field of a message.","additionalProperties":false,"properties":{"name":{"$ref":"#/definitio\
-ns/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"T\
-he words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The words of the field \
-`organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone`."},"inquiryTyp\
-e":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"$ref":"#/definit\
-ions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","minProperties":1,"propert\
-yNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"descri\
-ption":"The contact forms by name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"\
-object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
-ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
-t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The sentence below it there."},"submit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","\
-room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that closes without sending.","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData","\
-description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"W\
-hat is shown when it could not be sent."}},"description":"One form."}},"feed":{"type":"object","additionalProperties":false,
-"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is n\
-one.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The name of th\
-e feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}}}};function validate94(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema47.properties,key0)){const err0={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema47,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&
-func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
-keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema47.properties.
-product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
-data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+
-"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(
-err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/n\
-ame/type",keyword:"type",params:{type:"string"},schema:schema47.properties.product.properties.name.type,parentSchema:schema47.
-properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{
-const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"obj\
-ect"},schema:schema47.properties.product.type,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=
-[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.
-organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2===
-"name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/pr\
-operties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
-parentSchema:schema47.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={
-instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"\
-#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.organization.
-properties.name.type,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
+"description":"One kind of inquiry."}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
+small letters, digits and underscores","examples":["survey_2026"]},"description":"Where figures come from, by name: `sou\
+rce` in `_facts.yaml` may give such a name in place of a text.","additionalProperties":{"type":"object","additionalPrope\
+rties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it \
+is called below the figures.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link","description":"Where it is told what was counted, when and how, such as /faq#sources."}},"description":"One \
+source."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"ob\
+ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
+"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
+s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
+onLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their\
+ own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
+iption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
+` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
+as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
+[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
+"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
+ it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,
+"description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each\
+ is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"On\
+e bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What e\
+verybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","wid\
+th":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: i\
+n the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
+is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
+ day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","\
+minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"requ\
+ired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIte\
+ms":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/d\
+efinitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"\
+md","width":230}}},"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"des\
+cription":"What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what \
+does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhe\
+re. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","wi\
+dth":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"descripti\
+on":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
+e heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
+t","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"sugge\
+stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the p\
+age at the same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for a\
+ddresses that do not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visito\
+rs without JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has t\
+his page in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send i\
+t again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:\
+`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additi\
+onalProperties":false,"description":"Why the message could not be kept; what is left out is said in English.","propertie\
+s":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken \
+as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please \
+shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"\
+late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message\
+ took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.\
+`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"\
+md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a \
+network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},
+"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent w\
+ith another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form c\
+an only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try\
+ again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
+"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens\
+ the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"\
+md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
+hat chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"siz\
+e":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button th\
+at starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"\
+md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scr\
+een readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reac\
+hed; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another \
+look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
+sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
+on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
+md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
+igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
+ category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
+"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
+ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
+ ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
+place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"draft":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"Said in a form's dialog: what becomes of what is typed \
+when it is closed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be read.","r\
+oom":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"sou\
+rce":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says wh\
+ere the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},
+"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that other hosts\
+ show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"trans\
+fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is p\
+ressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"k\
+ind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLo\
+ng":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form\
+ whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every pag\
+e."},"fields":{"type":"object","description":"The words of the contact form, for each field of a message.","additionalPr\
+operties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"\
+email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/defi\
+nitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","de\
+scription":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words o\
+f the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`\
+."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, d\
+igits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `act\
+ion: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence bel\
+ow it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inqu\
+iry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence \
+below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
+ sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
+"width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"\
+failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One\
+ form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, f\
+or programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"m\
+d","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose artic\
+les it holds, such as `/news`."}}}}};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){
+if(!func0.call(schema47.properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"addition\
+alProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0==
+"object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+
+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<
+1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){
+vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"\
+#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.product.properties.
+name.type,parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"\
+type",params:{type:"object"},schema:schema47.properties.product.type,parentSchema:schema47.properties.product,data:data0};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"orga\
+nization")){let data2=data.organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.
+keys(data2)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organ\
+ization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema47.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(
+err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(
+data3)<1){const err6={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/na\
+me/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.name,
+data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.
+properties.organization.properties.name.type,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
 description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
 1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
 scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.
@@ -7371,1267 +7426,863 @@ properties.inquiryTypes.additionalProperties.type,parentSchema:schema47.properti
 if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/inq\
 uiryTypes",schemaPath:"#/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
 inquiryTypes.type,parentSchema:schema47.properties.inquiryTypes,data:data13};if(vErrors===null){vErrors=[err35]}else{vErrors.
-push(err35)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data16=data.navigation;if(Array.isArray(
-data16)){if(data16.length<1){const err36={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/mi\
-nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation,data:data16};if(vErrors===
-null){vErrors=[err36]}else{vErrors.push(err36)}errors++}const len1=data16.length;for(let i1=0;i1<len1;i1++){let data17=data16[i1];
-if(data17&&typeof data17=="object"&&!Array.isArray(data17)){if(data17.label===void 0||!func0.call(data17,"label")){const err37={
-instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{
-missingProperty:"label"},schema:schema47.properties.navigation.items.required,parentSchema:schema47.properties.navigation.
-items,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}for(const key8 of Object.keys(data17)){
-if(!(key8==="label"||key8==="link"||key8==="items"||key8==="covers"||key8==="hidden"||key8==="from"||key8==="until")){const err38={
-instancePath:instancePath+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"add\
-itionalProperties",params:{additionalProperty:key8},schema:false,parentSchema:schema47.properties.navigation.items,data:data17};
-if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.label!==void 0&&func0.call(data17,"label")){
-let data18=data17.label;this.note("text",instancePath+"/navigation/"+i1+"/label",data18);if(typeof data18==="string"){if(func51(
-data18)<1){const err39={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/p\
-roperties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.
-properties.label,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+
+push(err35)}errors++}}if(data.sources!==void 0&&func0.call(data,"sources")){let data16=data.sources;if(data16&&typeof data16==
+"object"&&!Array.isArray(data16)){for(const key8 of Object.keys(data16)){const _errs43=errors;if(typeof key8==="string"){
+if(!pattern108.test(key8)){const err36={instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNa\
+mes/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema47.properties.
+sources.propertyNames,data:key8,propertyName:key8};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}
+var valid10=_errs43===errors;if(!valid10){const err37={instancePath:instancePath+"/sources",schemaPath:"#/properties/sou\
+rces/propertyNames",keyword:"propertyNames",params:{propertyName:key8},schema:schema47.properties.sources.propertyNames,
+parentSchema:schema47.properties.sources,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}
+for(const key9 of Object.keys(data16)){let data17=data16[key9];if(data17&&typeof data17=="object"&&!Array.isArray(data17)){
+for(const key10 of Object.keys(data17)){if(!(key10==="name"||key10==="link")){const err38={instancePath:instancePath+"/s\
+ources/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalPro\
+perties",keyword:"additionalProperties",params:{additionalProperty:key10},schema:false,parentSchema:schema47.properties.
+sources.additionalProperties,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data17.
+name!==void 0&&func0.call(data17,"name")){let data18=data17.name;this.note("text",instancePath+"/sources/"+key9.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/name",data18);if(typeof data18==="string"){if(func51(data18)<1){const err39={instancePath:instancePath+
+"/sources/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/pr\
+operties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.sources.additionalProperties.
+properties.name,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={instancePath:instancePath+
+"/sources/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/pr\
+operties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.sources.additionalProperties.properties.
+name.type,parentSchema:schema47.properties.sources.additionalProperties.properties.name,data:data18};if(vErrors===null){
+vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.link!==void 0&&func0.call(data17,"link")){let data19=data17.
+link;this.note("link",instancePath+"/sources/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",data19);if(typeof data19===
+"string"){if(func51(data19)<1){const err41={instancePath:instancePath+"/sources/"+key9.replace(/~/g,"~0").replace(/\//g,
+"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema47.properties.sources.additionalProperties.properties.link,data:data19};if(vErrors===
+null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/sources/"+key9.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"\
+type",params:{type:"string"},schema:schema47.properties.sources.additionalProperties.properties.link.type,parentSchema:schema47.
+properties.sources.additionalProperties.properties.link,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(
+err42)}errors++}}}else{const err43={instancePath:instancePath+"/sources/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/sources/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema47.properties.sources.
+additionalProperties.type,parentSchema:schema47.properties.sources.additionalProperties,data:data17};if(vErrors===null){
+vErrors=[err43]}else{vErrors.push(err43)}errors++}}}else{const err44={instancePath:instancePath+"/sources",schemaPath:"#\
+/properties/sources/type",keyword:"type",params:{type:"object"},schema:schema47.properties.sources.type,parentSchema:schema47.
+properties.sources,data:data16};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data.navigation!==
+void 0&&func0.call(data,"navigation")){let data20=data.navigation;if(Array.isArray(data20)){if(data20.length<1){const err45={
+instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},
+schema:1,parentSchema:schema47.properties.navigation,data:data20};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}
+errors++}const len1=data20.length;for(let i1=0;i1<len1;i1++){let data21=data20[i1];if(data21&&typeof data21=="object"&&!Array.
+isArray(data21)){if(data21.label===void 0||!func0.call(data21,"label")){const err46={instancePath:instancePath+"/navigat\
+ion/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema47.
+properties.navigation.items.required,parentSchema:schema47.properties.navigation.items,data:data21};if(vErrors===null){vErrors=
+[err46]}else{vErrors.push(err46)}errors++}for(const key11 of Object.keys(data21)){if(!(key11==="label"||key11==="link"||
+key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err47={instancePath:instancePath+
+"/navigation/"+i1,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
+additionalProperty:key11},schema:false,parentSchema:schema47.properties.navigation.items,data:data21};if(vErrors===null){
+vErrors=[err47]}else{vErrors.push(err47)}errors++}}if(data21.label!==void 0&&func0.call(data21,"label")){let data22=data21.
+label;this.note("text",instancePath+"/navigation/"+i1+"/label",data22);if(typeof data22==="string"){if(func51(data22)<1){
+const err48={instancePath:instancePath+"/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/properties/l\
+abel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.
+label,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}else{const err49={instancePath:instancePath+
 "/navigation/"+i1+"/label",schemaPath:"#/properties/navigation/items/properties/label/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.navigation.items.properties.label.type,parentSchema:schema47.properties.navigation.items.
-properties.label,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data17.link!==void 0&&
-func0.call(data17,"link")){let data19=data17.link;this.note("link",instancePath+"/navigation/"+i1+"/link",data19);if(typeof data19===
-"string"){if(func51(data19)<1){const err41={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties\
+properties.label,data:data22};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}if(data21.link!==void 0&&
+func0.call(data21,"link")){let data23=data21.link;this.note("link",instancePath+"/navigation/"+i1+"/link",data23);if(typeof data23===
+"string"){if(func51(data23)<1){const err50={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties\
 /navigation/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{
-const err42={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/li\
+navigation.items.properties.link,data:data23};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{
+const err51={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/li\
 nk/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.link.type,parentSchema:schema47.
-properties.navigation.items.properties.link,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}
-if(data17.items!==void 0&&func0.call(data17,"items")){let data20=data17.items;if(Array.isArray(data20)){if(data20.length<
-1){const err43={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
+properties.navigation.items.properties.link,data:data23};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}
+if(data21.items!==void 0&&func0.call(data21,"items")){let data24=data21.items;if(Array.isArray(data24)){if(data24.length<
+1){const err52={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
 s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.
-items,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}const len2=data20.length;for(let i2=0;i2<
-len2;i2++){if(!validate72.call(this,data20[i2],{instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,parentData:data20,
+items,data:data24};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}const len2=data24.length;for(let i2=0;i2<
+len2;i2++){if(!validate72.call(this,data24[i2],{instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,parentData:data24,
 parentDataProperty:i2,rootData})){vErrors=vErrors===null?validate72.errors:vErrors.concat(validate72.errors);errors=vErrors.
-length}}}else{const err44={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/item\
+length}}}else{const err53={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/item\
 s/properties/items/type",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.items.properties.items.
-type,parentSchema:schema47.properties.navigation.items.properties.items,data:data20};if(vErrors===null){vErrors=[err44]}else{
-vErrors.push(err44)}errors++}}if(data17.covers!==void 0&&func0.call(data17,"covers")){let data22=data17.covers;if(Array.
-isArray(data22)){const len3=data22.length;for(let i3=0;i3<len3;i3++){let data23=data22[i3];this.note("link",instancePath+
-"/navigation/"+i1+"/covers/"+i3,data23);if(typeof data23==="string"){if(func51(data23)<1){const err45={instancePath:instancePath+
+type,parentSchema:schema47.properties.navigation.items.properties.items,data:data24};if(vErrors===null){vErrors=[err53]}else{
+vErrors.push(err53)}errors++}}if(data21.covers!==void 0&&func0.call(data21,"covers")){let data26=data21.covers;if(Array.
+isArray(data26)){const len3=data26.length;for(let i3=0;i3<len3;i3++){let data27=data26[i3];this.note("link",instancePath+
+"/navigation/"+i1+"/covers/"+i3,data27);if(typeof data27==="string"){if(func51(data27)<1){const err54={instancePath:instancePath+
 "/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data23};
-if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/navi\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data27};
+if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+"/navi\
 gation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.navigation.items.properties.covers.items.type,parentSchema:schema47.properties.
-navigation.items.properties.covers.items,data:data23};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}}else{
-const err47={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
+navigation.items.properties.covers.items,data:data27};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}}else{
+const err56={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
 covers/type",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.items.properties.covers.type,parentSchema:schema47.
-properties.navigation.items.properties.covers,data:data22};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}
-if(data17.hidden!==void 0&&func0.call(data17,"hidden")){let data24=data17.hidden;if(typeof data24!=="boolean"){const err48={
+properties.navigation.items.properties.covers,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}
+if(data21.hidden!==void 0&&func0.call(data21,"hidden")){let data28=data21.hidden;if(typeof data28!=="boolean"){const err57={
 instancePath:instancePath+"/navigation/"+i1+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",
 keyword:"type",params:{type:"boolean"},schema:schema47.properties.navigation.items.properties.hidden.type,parentSchema:schema47.
-properties.navigation.items.properties.hidden,data:data24};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}
-this.note("schedule",instancePath+"/navigation/"+i1+"/hidden",data24)}if(data17.from!==void 0&&func0.call(data17,"from")){
-let data25=data17.from;this.note("schedule",instancePath+"/navigation/"+i1+"/from",data25);if(typeof data25==="string"){
-if(!pattern1.test(data25)){const err49={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
+properties.navigation.items.properties.hidden,data:data28};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}
+this.note("schedule",instancePath+"/navigation/"+i1+"/hidden",data28)}if(data21.from!==void 0&&func0.call(data21,"from")){
+let data29=data21.from;this.note("schedule",instancePath+"/navigation/"+i1+"/from",data29);if(typeof data29==="string"){
+if(!pattern1.test(data29)){const err58={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
 igation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$",parentSchema:schema47.properties.navigation.items.properties.from,data:data25};if(vErrors===null){vErrors=[err49]}else{
-vErrors.push(err49)}errors++}}else{const err50={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
+))?)?$",parentSchema:schema47.properties.navigation.items.properties.from,data:data29};if(vErrors===null){vErrors=[err58]}else{
+vErrors.push(err58)}errors++}}else{const err59={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
 ties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
-items.properties.from.type,parentSchema:schema47.properties.navigation.items.properties.from,data:data25};if(vErrors===null){
-vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data17.until!==void 0&&func0.call(data17,"until")){let data26=data17.
-until;this.note("schedule",instancePath+"/navigation/"+i1+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(
-data26)){const err51={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
+items.properties.from.type,parentSchema:schema47.properties.navigation.items.properties.from,data:data29};if(vErrors===null){
+vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data21.until!==void 0&&func0.call(data21,"until")){let data30=data21.
+until;this.note("schedule",instancePath+"/navigation/"+i1+"/until",data30);if(typeof data30==="string"){if(!pattern1.test(
+data30)){const err60={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
 perties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
 Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema47.properties.navigation.items.properties.until,data:data26};if(vErrors===null){vErrors=[err51]}else{
-vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
+parentSchema:schema47.properties.navigation.items.properties.until,data:data30};if(vErrors===null){vErrors=[err60]}else{
+vErrors.push(err60)}errors++}}else{const err61={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
 rties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
-items.properties.until.type,parentSchema:schema47.properties.navigation.items.properties.until,data:data26};if(vErrors===
-null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}}else{const err53={instancePath:instancePath+"/navigation/"+i1,
+items.properties.until.type,parentSchema:schema47.properties.navigation.items.properties.until,data:data30};if(vErrors===
+null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}}else{const err62={instancePath:instancePath+"/navigation/"+i1,
 schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.navigation.
-items.type,parentSchema:schema47.properties.navigation.items,data:data17};if(vErrors===null){vErrors=[err53]}else{vErrors.
-push(err53)}errors++}}}else{const err54={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
+items.type,parentSchema:schema47.properties.navigation.items,data:data21};if(vErrors===null){vErrors=[err62]}else{vErrors.
+push(err62)}errors++}}}else{const err63={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
 e",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.type,parentSchema:schema47.properties.navigation,
-data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data.notices!==void 0&&func0.call(
-data,"notices")){let data27=data.notices;if(Array.isArray(data27)){const len4=data27.length;for(let i4=0;i4<len4;i4++){let data28=data27[i4];
-if(data28&&typeof data28=="object"&&!Array.isArray(data28)){if(data28.text===void 0||!func0.call(data28,"text")){const err55={
+data:data20};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}if(data.notices!==void 0&&func0.call(
+data,"notices")){let data31=data.notices;if(Array.isArray(data31)){const len4=data31.length;for(let i4=0;i4<len4;i4++){let data32=data31[i4];
+if(data32&&typeof data32=="object"&&!Array.isArray(data32)){if(data32.text===void 0||!func0.call(data32,"text")){const err64={
 instancePath:instancePath+"/notices/"+i4,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{missingProperty:"\
-text"},schema:schema47.properties.notices.items.required,parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===
-null){vErrors=[err55]}else{vErrors.push(err55)}errors++}for(const key9 of Object.keys(data28)){if(!(key9==="text"||key9===
-"tone"||key9==="hidden"||key9==="from"||key9==="until")){const err56={instancePath:instancePath+"/notices/"+i4,schemaPath:"\
-#/properties/notices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key9},schema:false,
-parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}
-errors++}}if(data28.text!==void 0&&func0.call(data28,"text")){let data29=data28.text;this.note("rich-text",instancePath+
-"/notices/"+i4+"/text",data29);if(typeof data29==="string"){if(func51(data29)<1){const err57={instancePath:instancePath+
+text"},schema:schema47.properties.notices.items.required,parentSchema:schema47.properties.notices.items,data:data32};if(vErrors===
+null){vErrors=[err64]}else{vErrors.push(err64)}errors++}for(const key12 of Object.keys(data32)){if(!(key12==="text"||key12===
+"tone"||key12==="hidden"||key12==="from"||key12==="until")){const err65={instancePath:instancePath+"/notices/"+i4,schemaPath:"\
+#/properties/notices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},schema:false,
+parentSchema:schema47.properties.notices.items,data:data32};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
+errors++}}if(data32.text!==void 0&&func0.call(data32,"text")){let data33=data32.text;this.note("rich-text",instancePath+
+"/notices/"+i4+"/text",data33);if(typeof data33==="string"){if(func51(data33)<1){const err66={instancePath:instancePath+
 "/notices/"+i4+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.notices.items.properties.text,data:data29};if(vErrors===null){vErrors=[err57]}else{
-vErrors.push(err57)}errors++}}else{const err58={instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/propertie\
+schema:1,parentSchema:schema47.properties.notices.items.properties.text,data:data33};if(vErrors===null){vErrors=[err66]}else{
+vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/propertie\
 s/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.
-text.type,parentSchema:schema47.properties.notices.items.properties.text,data:data29};if(vErrors===null){vErrors=[err58]}else{
-vErrors.push(err58)}errors++}}if(data28.tone!==void 0&&func0.call(data28,"tone")){let data30=data28.tone;if(!(data30==="\
-calm"||data30==="important")){const err59={instancePath:instancePath+"/notices/"+i4+"/tone",schemaPath:"#/properties/not\
+text.type,parentSchema:schema47.properties.notices.items.properties.text,data:data33};if(vErrors===null){vErrors=[err67]}else{
+vErrors.push(err67)}errors++}}if(data32.tone!==void 0&&func0.call(data32,"tone")){let data34=data32.tone;if(!(data34==="\
+calm"||data34==="important")){const err68={instancePath:instancePath+"/notices/"+i4+"/tone",schemaPath:"#/properties/not\
 ices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:schema47.properties.notices.items.properties.tone.
 enum},schema:schema47.properties.notices.items.properties.tone.enum,parentSchema:schema47.properties.notices.items.properties.
-tone,data:data30};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data28.hidden!==void 0&&func0.
-call(data28,"hidden")){let data31=data28.hidden;if(typeof data31!=="boolean"){const err60={instancePath:instancePath+"/n\
+tone,data:data34};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data32.hidden!==void 0&&func0.
+call(data32,"hidden")){let data35=data32.hidden;if(typeof data35!=="boolean"){const err69={instancePath:instancePath+"/n\
 otices/"+i4+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolea\
 n"},schema:schema47.properties.notices.items.properties.hidden.type,parentSchema:schema47.properties.notices.items.properties.
-hidden,data:data31};if(vErrors===null){vErrors=[err60]}else{vErrors.push(err60)}errors++}this.note("schedule",instancePath+
-"/notices/"+i4+"/hidden",data31)}if(data28.from!==void 0&&func0.call(data28,"from")){let data32=data28.from;this.note("s\
-chedule",instancePath+"/notices/"+i4+"/from",data32);if(typeof data32==="string"){if(!pattern1.test(data32)){const err61={
+hidden,data:data35};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}this.note("schedule",instancePath+
+"/notices/"+i4+"/hidden",data35)}if(data32.from!==void 0&&func0.call(data32,"from")){let data36=data32.from;this.note("s\
+chedule",instancePath+"/notices/"+i4+"/from",data36);if(typeof data36==="string"){if(!pattern1.test(data36)){const err70={
 instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.
-properties.notices.items.properties.from,data:data32};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}else{
-const err62={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/typ\
+properties.notices.items.properties.from,data:data36};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}else{
+const err71={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/typ\
 e",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.from.type,parentSchema:schema47.
-properties.notices.items.properties.from,data:data32};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}
-if(data28.until!==void 0&&func0.call(data28,"until")){let data33=data28.until;this.note("schedule",instancePath+"/notice\
-s/"+i4+"/until",data33);if(typeof data33==="string"){if(!pattern1.test(data33)){const err63={instancePath:instancePath+"\
+properties.notices.items.properties.from,data:data36};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}
+if(data32.until!==void 0&&func0.call(data32,"until")){let data37=data32.until;this.note("schedule",instancePath+"/notice\
+s/"+i4+"/until",data37);if(typeof data37==="string"){if(!pattern1.test(data37)){const err72={instancePath:instancePath+"\
 /notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.notices.items.
-properties.until,data:data33};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}else{const err64={instancePath:instancePath+
+properties.until,data:data37};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
 "/notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"strin\
 g"},schema:schema47.properties.notices.items.properties.until.type,parentSchema:schema47.properties.notices.items.properties.
-until,data:data33};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}}else{const err65={instancePath:instancePath+
+until,data:data37};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}}else{const err74={instancePath:instancePath+
 "/notices/"+i4,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
-notices.items.type,parentSchema:schema47.properties.notices.items,data:data28};if(vErrors===null){vErrors=[err65]}else{vErrors.
-push(err65)}errors++}}}else{const err66={instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"\
-type",params:{type:"array"},schema:schema47.properties.notices.type,parentSchema:schema47.properties.notices,data:data27};
-if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){
-let data34=data.footer;if(data34&&typeof data34=="object"&&!Array.isArray(data34)){for(const key10 of Object.keys(data34)){
-if(!(key10==="text"||key10==="columns"||key10==="copyright")){const err67={instancePath:instancePath+"/footer",schemaPath:"\
-#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},schema:false,
-parentSchema:schema47.properties.footer,data:data34};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}
-if(data34.text!==void 0&&func0.call(data34,"text")){let data35=data34.text;this.note("rich-text",instancePath+"/footer/t\
-ext",data35);if(typeof data35==="string"){if(func51(data35)<1){const err68={instancePath:instancePath+"/footer/text",schemaPath:"\
+notices.items.type,parentSchema:schema47.properties.notices.items,data:data32};if(vErrors===null){vErrors=[err74]}else{vErrors.
+push(err74)}errors++}}}else{const err75={instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"\
+type",params:{type:"array"},schema:schema47.properties.notices.type,parentSchema:schema47.properties.notices,data:data31};
+if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){
+let data38=data.footer;if(data38&&typeof data38=="object"&&!Array.isArray(data38)){for(const key13 of Object.keys(data38)){
+if(!(key13==="text"||key13==="columns"||key13==="copyright")){const err76={instancePath:instancePath+"/footer",schemaPath:"\
+#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key13},schema:false,
+parentSchema:schema47.properties.footer,data:data38};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}
+if(data38.text!==void 0&&func0.call(data38,"text")){let data39=data38.text;this.note("rich-text",instancePath+"/footer/t\
+ext",data39);if(typeof data39==="string"){if(func51(data39)<1){const err77={instancePath:instancePath+"/footer/text",schemaPath:"\
 #/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-footer.properties.text,data:data35};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={
+footer.properties.text,data:data39};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{const err78={
 instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.footer.properties.text.type,parentSchema:schema47.properties.footer.properties.text,
-data:data35};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data34.columns!==void 0&&func0.call(
-data34,"columns")){let data36=data34.columns;if(Array.isArray(data36)){if(data36.length<1){const err70={instancePath:instancePath+
+data:data39};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}if(data38.columns!==void 0&&func0.call(
+data38,"columns")){let data40=data38.columns;if(Array.isArray(data40)){if(data40.length<1){const err79={instancePath:instancePath+
 "/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:schema47.properties.footer.properties.columns,data:data36};if(vErrors===null){vErrors=[err70]}else{vErrors.
-push(err70)}errors++}const len5=data36.length;for(let i5=0;i5<len5;i5++){let data37=data36[i5];if(data37&&typeof data37==
-"object"&&!Array.isArray(data37)){if(data37.title===void 0||!func0.call(data37,"title")){const err71={instancePath:instancePath+
+parentSchema:schema47.properties.footer.properties.columns,data:data40};if(vErrors===null){vErrors=[err79]}else{vErrors.
+push(err79)}errors++}const len5=data40.length;for(let i5=0;i5<len5;i5++){let data41=data40[i5];if(data41&&typeof data41==
+"object"&&!Array.isArray(data41)){if(data41.title===void 0||!func0.call(data41,"title")){const err80={instancePath:instancePath+
 "/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
 title"},schema:schema47.properties.footer.properties.columns.items.required,parentSchema:schema47.properties.footer.properties.
-columns.items,data:data37};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}if(data37.links===void 0||
-!func0.call(data37,"links")){const err72={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/foote\
+columns.items,data:data41};if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}if(data41.links===void 0||
+!func0.call(data41,"links")){const err81={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/foote\
 r/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema47.properties.footer.
-properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data37};if(vErrors===
-null){vErrors=[err72]}else{vErrors.push(err72)}errors++}for(const key11 of Object.keys(data37)){if(!(key11==="title"||key11===
-"links")){const err73={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/column\
-s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key11},schema:false,parentSchema:schema47.
-properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}
-if(data37.title!==void 0&&func0.call(data37,"title")){let data38=data37.title;this.note("text",instancePath+"/footer/col\
-umns/"+i5+"/title",data38);if(typeof data38==="string"){if(func51(data38)<1){const err74={instancePath:instancePath+"/fo\
+properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data41};if(vErrors===
+null){vErrors=[err81]}else{vErrors.push(err81)}errors++}for(const key14 of Object.keys(data41)){if(!(key14==="title"||key14===
+"links")){const err82={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/column\
+s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema47.
+properties.footer.properties.columns.items,data:data41};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}
+if(data41.title!==void 0&&func0.call(data41,"title")){let data42=data41.title;this.note("text",instancePath+"/footer/col\
+umns/"+i5+"/title",data42);if(typeof data42==="string"){if(func51(data42)<1){const err83={instancePath:instancePath+"/fo\
 oter/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns.items.properties.title,data:data38};
-if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}else{const err75={instancePath:instancePath+"/foot\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns.items.properties.title,data:data42};
+if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}else{const err84={instancePath:instancePath+"/foot\
 er/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.title,data:data38};if(vErrors===null){vErrors=[err75]}else{vErrors.
-push(err75)}errors++}}if(data37.links!==void 0&&func0.call(data37,"links")){let data39=data37.links;if(Array.isArray(data39)){
-if(data39.length<1){const err76={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foote\
+properties.footer.properties.columns.items.properties.title,data:data42};if(vErrors===null){vErrors=[err84]}else{vErrors.
+push(err84)}errors++}}if(data41.links!==void 0&&func0.call(data41,"links")){let data43=data41.links;if(Array.isArray(data43)){
+if(data43.length<1){const err85={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foote\
 r/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.links,data:data39};if(vErrors===null){vErrors=[err76]}else{vErrors.
-push(err76)}errors++}const len6=data39.length;for(let i6=0;i6<len6;i6++){if(!validate72.call(this,data39[i6],{instancePath:instancePath+
-"/footer/columns/"+i5+"/links/"+i6,parentData:data39,parentDataProperty:i6,rootData})){vErrors=vErrors===null?validate72.
-errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err77={instancePath:instancePath+"/footer/co\
+properties.footer.properties.columns.items.properties.links,data:data43};if(vErrors===null){vErrors=[err85]}else{vErrors.
+push(err85)}errors++}const len6=data43.length;for(let i6=0;i6<len6;i6++){if(!validate72.call(this,data43[i6],{instancePath:instancePath+
+"/footer/columns/"+i5+"/links/"+i6,parentData:data43,parentDataProperty:i6,rootData})){vErrors=vErrors===null?validate72.
+errors:vErrors.concat(validate72.errors);errors=vErrors.length}}}else{const err86={instancePath:instancePath+"/footer/co\
 lumns/"+i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema47.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema47.properties.
-footer.properties.columns.items.properties.links,data:data39};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}
-errors++}}}else{const err78={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/\
+footer.properties.columns.items.properties.links,data:data43};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}
+errors++}}}else{const err87={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/\
 columns/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.footer.properties.columns.items.type,
-parentSchema:schema47.properties.footer.properties.columns.items,data:data37};if(vErrors===null){vErrors=[err78]}else{vErrors.
-push(err78)}errors++}}}else{const err79={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pro\
+parentSchema:schema47.properties.footer.properties.columns.items,data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.
+push(err87)}errors++}}}else{const err88={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pro\
 perties/columns/type",keyword:"type",params:{type:"array"},schema:schema47.properties.footer.properties.columns.type,parentSchema:schema47.
-properties.footer.properties.columns,data:data36};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}
-if(data34.copyright!==void 0&&func0.call(data34,"copyright")){let data41=data34.copyright;this.note("text",instancePath+
-"/footer/copyright",data41);if(typeof data41==="string"){if(func51(data41)<1){const err80={instancePath:instancePath+"/f\
+properties.footer.properties.columns,data:data40};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}
+if(data38.copyright!==void 0&&func0.call(data38,"copyright")){let data45=data38.copyright;this.note("text",instancePath+
+"/footer/copyright",data45);if(typeof data45==="string"){if(func51(data45)<1){const err89={instancePath:instancePath+"/f\
 ooter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.footer.properties.copyright,data:data41};if(vErrors===null){vErrors=[err80]}else{vErrors.
-push(err80)}errors++}}else{const err81={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/pr\
+parentSchema:schema47.properties.footer.properties.copyright,data:data45};if(vErrors===null){vErrors=[err89]}else{vErrors.
+push(err89)}errors++}}else{const err90={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/pr\
 operties/copyright/type",keyword:"type",params:{type:"string"},schema:schema47.properties.footer.properties.copyright.type,
-parentSchema:schema47.properties.footer.properties.copyright,data:data41};if(vErrors===null){vErrors=[err81]}else{vErrors.
-push(err81)}errors++}}}else{const err82={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"\
-type",params:{type:"object"},schema:schema47.properties.footer.type,parentSchema:schema47.properties.footer,data:data34};
-if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}if(data.privacy!==void 0&&func0.call(data,"privacy")){
-let data42=data.privacy;if(data42&&typeof data42=="object"&&!Array.isArray(data42)){for(const key12 of Object.keys(data42)){
-if(!(key12==="text"||key12==="simulated"||key12==="link"||key12==="linkLabel")){const err83={instancePath:instancePath+"\
-/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},
-schema:false,parentSchema:schema47.properties.privacy,data:data42};if(vErrors===null){vErrors=[err83]}else{vErrors.push(
-err83)}errors++}}if(data42.text!==void 0&&func0.call(data42,"text")){let data43=data42.text;this.note("rich-text",instancePath+
-"/privacy/text",data43);if(typeof data43==="string"){if(func51(data43)<1){const err84={instancePath:instancePath+"/priva\
+parentSchema:schema47.properties.footer.properties.copyright,data:data45};if(vErrors===null){vErrors=[err90]}else{vErrors.
+push(err90)}errors++}}}else{const err91={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"\
+type",params:{type:"object"},schema:schema47.properties.footer.type,parentSchema:schema47.properties.footer,data:data38};
+if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data.privacy!==void 0&&func0.call(data,"privacy")){
+let data46=data.privacy;if(data46&&typeof data46=="object"&&!Array.isArray(data46)){for(const key15 of Object.keys(data46)){
+if(!(key15==="text"||key15==="simulated"||key15==="link"||key15==="linkLabel")){const err92={instancePath:instancePath+"\
+/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
+schema:false,parentSchema:schema47.properties.privacy,data:data46};if(vErrors===null){vErrors=[err92]}else{vErrors.push(
+err92)}errors++}}if(data46.text!==void 0&&func0.call(data46,"text")){let data47=data46.text;this.note("rich-text",instancePath+
+"/privacy/text",data47);if(typeof data47==="string"){if(func51(data47)<1){const err93={instancePath:instancePath+"/priva\
 cy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.text,data:data43};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{
-const err85={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"t\
+properties.privacy.properties.text,data:data47};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}else{
+const err94={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"t\
 ype",params:{type:"string"},schema:schema47.properties.privacy.properties.text.type,parentSchema:schema47.properties.privacy.
-properties.text,data:data43};if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}if(data42.simulated!==
-void 0&&func0.call(data42,"simulated")){let data44=data42.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data44);if(typeof data44==="string"){if(func51(data44)<1){const err86={instancePath:instancePath+"/privacy/simulated",
+properties.text,data:data47};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}if(data46.simulated!==
+void 0&&func0.call(data46,"simulated")){let data48=data46.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
+ed",data48);if(typeof data48==="string"){if(func51(data48)<1){const err95={instancePath:instancePath+"/privacy/simulated",
 schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data44};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{
-const err87={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data48};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}else{
+const err96={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.privacy.properties.simulated.type,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data44};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}
-if(data42.link!==void 0&&func0.call(data42,"link")){let data45=data42.link;this.note("link",instancePath+"/privacy/link",
-data45);if(typeof data45==="string"){if(func51(data45)<1){const err88={instancePath:instancePath+"/privacy/link",schemaPath:"\
+properties.privacy.properties.simulated,data:data48};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}
+if(data46.link!==void 0&&func0.call(data46,"link")){let data49=data46.link;this.note("link",instancePath+"/privacy/link",
+data49);if(typeof data49==="string"){if(func51(data49)<1){const err97={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-privacy.properties.link,data:data45};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}else{const err89={
+privacy.properties.link,data:data49};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}else{const err98={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.privacy.properties.link.type,parentSchema:schema47.properties.privacy.properties.
-link,data:data45};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data42.linkLabel!==void 0&&func0.
-call(data42,"linkLabel")){let data46=data42.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data46);if(typeof data46===
-"string"){if(func51(data46)<1){const err90={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/priv\
+link,data:data49};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}if(data46.linkLabel!==void 0&&func0.
+call(data46,"linkLabel")){let data50=data46.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data50);if(typeof data50===
+"string"){if(func51(data50)<1){const err99={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/priv\
 acy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data46};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}else{const err91={
+properties.linkLabel,data:data50};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}else{const err100={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.privacy.properties.linkLabel.type,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data46};if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}}else{const err92={
+properties.linkLabel,data:data50};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}}else{const err101={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.privacy.type,parentSchema:schema47.properties.privacy,data:data42};if(vErrors===null){vErrors=[err92]}else{vErrors.
-push(err92)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data47=data.notFound;if(data47&&typeof data47==
-"object"&&!Array.isArray(data47)){for(const key13 of Object.keys(data47)){if(!(key13==="title"||key13==="description"||key13===
-"heading"||key13==="text"||key13==="linkLabel"||key13==="suggestion")){const err93={instancePath:instancePath+"/notFound",
-schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key13},
-schema:false,parentSchema:schema47.properties.notFound,data:data47};if(vErrors===null){vErrors=[err93]}else{vErrors.push(
-err93)}errors++}}if(data47.title!==void 0&&func0.call(data47,"title")){let data48=data47.title;this.note("text",instancePath+
-"/notFound/title",data48);if(typeof data48==="string"){if(func51(data48)<1){const err94={instancePath:instancePath+"/not\
-Found/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notFound.properties.title,data:data48};if(vErrors===null){vErrors=[err94]}else{vErrors.
-push(err94)}errors++}}else{const err95={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/pr\
-operties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.title.type,parentSchema:schema47.
-properties.notFound.properties.title,data:data48};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}
-if(data47.description!==void 0&&func0.call(data47,"description")){let data49=data47.description;this.note("text",instancePath+
-"/notFound/description",data49);if(typeof data49==="string"){if(func51(data49)<1){const err96={instancePath:instancePath+
+properties.privacy.type,parentSchema:schema47.properties.privacy,data:data46};if(vErrors===null){vErrors=[err101]}else{vErrors.
+push(err101)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data51=data.notFound;if(data51&&typeof data51==
+"object"&&!Array.isArray(data51)){for(const key16 of Object.keys(data51)){if(!(key16==="title"||key16==="description"||key16===
+"heading"||key16==="text"||key16==="linkLabel"||key16==="suggestion")){const err102={instancePath:instancePath+"/notFoun\
+d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
+schema:false,parentSchema:schema47.properties.notFound,data:data51};if(vErrors===null){vErrors=[err102]}else{vErrors.push(
+err102)}errors++}}if(data51.title!==void 0&&func0.call(data51,"title")){let data52=data51.title;this.note("text",instancePath+
+"/notFound/title",data52);if(typeof data52==="string"){if(func51(data52)<1){const err103={instancePath:instancePath+"/no\
+tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.notFound.properties.title,data:data52};if(vErrors===null){vErrors=[err103]}else{vErrors.
+push(err103)}errors++}}else{const err104={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.title.type,parentSchema:schema47.
+properties.notFound.properties.title,data:data52};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}
+if(data51.description!==void 0&&func0.call(data51,"description")){let data53=data51.description;this.note("text",instancePath+
+"/notFound/description",data53);if(typeof data53==="string"){if(func51(data53)<1){const err105={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.description,data:data49};if(vErrors===null){vErrors=
-[err96]}else{vErrors.push(err96)}errors++}}else{const err97={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.description,data:data53};if(vErrors===null){vErrors=
+[err105]}else{vErrors.push(err105)}errors++}}else{const err106={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.
-properties.description.type,parentSchema:schema47.properties.notFound.properties.description,data:data49};if(vErrors===null){
-vErrors=[err97]}else{vErrors.push(err97)}errors++}}if(data47.heading!==void 0&&func0.call(data47,"heading")){let data50=data47.
-heading;this.note("text",instancePath+"/notFound/heading",data50);if(typeof data50==="string"){if(func51(data50)<1){const err98={
+properties.description.type,parentSchema:schema47.properties.notFound.properties.description,data:data53};if(vErrors===null){
+vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data51.heading!==void 0&&func0.call(data51,"heading")){let data54=data51.
+heading;this.note("text",instancePath+"/notFound/heading",data54);if(typeof data54==="string"){if(func51(data54)<1){const err107={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.heading,data:data50};if(vErrors===
-null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{const err99={instancePath:instancePath+"/notFound/heading",
-schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-notFound.properties.heading.type,parentSchema:schema47.properties.notFound.properties.heading,data:data50};if(vErrors===
-null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data47.text!==void 0&&func0.call(data47,"text")){let data51=data47.
-text;this.note("rich-text",instancePath+"/notFound/text",data51);if(typeof data51==="string"){if(func51(data51)<1){const err100={
+inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.heading,data:data54};if(vErrors===
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/notFound/headi\
+ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
+notFound.properties.heading.type,parentSchema:schema47.properties.notFound.properties.heading,data:data54};if(vErrors===
+null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data51.text!==void 0&&func0.call(data51,"text")){let data55=data51.
+text;this.note("rich-text",instancePath+"/notFound/text",data55);if(typeof data55==="string"){if(func51(data55)<1){const err109={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.text,data:data51};if(vErrors===null){
-vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.text,data:data55};if(vErrors===null){
+vErrors=[err109]}else{vErrors.push(err109)}errors++}}else{const err110={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.
-text.type,parentSchema:schema47.properties.notFound.properties.text,data:data51};if(vErrors===null){vErrors=[err101]}else{
-vErrors.push(err101)}errors++}}if(data47.linkLabel!==void 0&&func0.call(data47,"linkLabel")){let data52=data47.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data52);if(typeof data52==="string"){if(func51(data52)<1){const err102={
+text.type,parentSchema:schema47.properties.notFound.properties.text,data:data55};if(vErrors===null){vErrors=[err110]}else{
+vErrors.push(err110)}errors++}}if(data51.linkLabel!==void 0&&func0.call(data51,"linkLabel")){let data56=data51.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data56);if(typeof data56==="string"){if(func51(data56)<1){const err111={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data52};if(vErrors===
-null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}else{const err103={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data56};if(vErrors===
+null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}else{const err112={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.notFound.properties.linkLabel.type,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data52};
-if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data47.suggestion!==void 0&&func0.call(data47,
-"suggestion")){let data53=data47.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data53);if(typeof data53===
-"string"){if(func51(data53)<1){const err104={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data56};
+if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data51.suggestion!==void 0&&func0.call(data51,
+"suggestion")){let data57=data51.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data57);if(typeof data57===
+"string"){if(func51(data57)<1){const err113={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-notFound.properties.suggestion,data:data53};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}else{
-const err105={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data57};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}else{
+const err114={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.suggestion.type,parentSchema:schema47.
-properties.notFound.properties.suggestion,data:data53};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}}else{
-const err106={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema47.properties.notFound.type,parentSchema:schema47.properties.notFound,data:data47};if(vErrors===null){
-vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data54=data.
-notSent;if(data54&&typeof data54=="object"&&!Array.isArray(data54)){for(const key14 of Object.keys(data54)){if(!(key14===
-"heading"||key14==="text"||key14==="lost"||key14==="again"||key14==="reasons")){const err107={instancePath:instancePath+
-"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},
-schema:false,parentSchema:schema47.properties.notSent,data:data54};if(vErrors===null){vErrors=[err107]}else{vErrors.push(
-err107)}errors++}}if(data54.heading!==void 0&&func0.call(data54,"heading")){let data55=data54.heading;this.note("text",instancePath+
-"/notSent/heading",data55);if(typeof data55==="string"){if(func51(data55)<1){const err108={instancePath:instancePath+"/n\
+properties.notFound.properties.suggestion,data:data57};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}}else{
+const err115={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema47.properties.notFound.type,parentSchema:schema47.properties.notFound,data:data51};if(vErrors===null){
+vErrors=[err115]}else{vErrors.push(err115)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data58=data.
+notSent;if(data58&&typeof data58=="object"&&!Array.isArray(data58)){for(const key17 of Object.keys(data58)){if(!(key17===
+"heading"||key17==="text"||key17==="lost"||key17==="again"||key17==="reasons")){const err116={instancePath:instancePath+
+"/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
+schema:false,parentSchema:schema47.properties.notSent,data:data58};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
+err116)}errors++}}if(data58.heading!==void 0&&func0.call(data58,"heading")){let data59=data58.heading;this.note("text",instancePath+
+"/notSent/heading",data59);if(typeof data59==="string"){if(func51(data59)<1){const err117={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notSent.properties.heading,data:data55};if(vErrors===null){vErrors=[err108]}else{vErrors.
-push(err108)}errors++}}else{const err109={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema47.properties.notSent.properties.heading,data:data59};if(vErrors===null){vErrors=[err117]}else{vErrors.
+push(err117)}errors++}}else{const err118={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.heading.type,
-parentSchema:schema47.properties.notSent.properties.heading,data:data55};if(vErrors===null){vErrors=[err109]}else{vErrors.
-push(err109)}errors++}}if(data54.text!==void 0&&func0.call(data54,"text")){let data56=data54.text;this.note("text",instancePath+
-"/notSent/text",data56);if(typeof data56==="string"){if(func51(data56)<1){const err110={instancePath:instancePath+"/notS\
+parentSchema:schema47.properties.notSent.properties.heading,data:data59};if(vErrors===null){vErrors=[err118]}else{vErrors.
+push(err118)}errors++}}if(data58.text!==void 0&&func0.call(data58,"text")){let data60=data58.text;this.note("text",instancePath+
+"/notSent/text",data60);if(typeof data60==="string"){if(func51(data60)<1){const err119={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.text,data:data56};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}else{
-const err111={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data60};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}else{
+const err120={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.notSent.properties.text.type,parentSchema:schema47.properties.notSent.
-properties.text,data:data56};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}if(data54.lost!==void 0&&
-func0.call(data54,"lost")){let data57=data54.lost;this.note("text",instancePath+"/notSent/lost",data57);if(typeof data57===
-"string"){if(func51(data57)<1){const err112={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+properties.text,data:data60};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}if(data58.lost!==void 0&&
+func0.call(data58,"lost")){let data61=data58.lost;this.note("text",instancePath+"/notSent/lost",data61);if(typeof data61===
+"string"){if(func51(data61)<1){const err121={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-lost,data:data57};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}else{const err113={instancePath:instancePath+
+lost,data:data61};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.notSent.properties.lost.type,parentSchema:schema47.properties.notSent.properties.lost,data:data57};if(vErrors===
-null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data54.again!==void 0&&func0.call(data54,"again")){let data58=data54.
-again;this.note("text",instancePath+"/notSent/again",data58);if(typeof data58==="string"){if(func51(data58)<1){const err114={
+properties.notSent.properties.lost.type,parentSchema:schema47.properties.notSent.properties.lost,data:data61};if(vErrors===
+null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}if(data58.again!==void 0&&func0.call(data58,"again")){let data62=data58.
+again;this.note("text",instancePath+"/notSent/again",data62);if(typeof data62==="string"){if(func51(data62)<1){const err123={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.again,data:data58};if(vErrors===null){
-vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{const err115={instancePath:instancePath+"/notSent/again",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.again,data:data62};if(vErrors===null){
+vErrors=[err123]}else{vErrors.push(err123)}errors++}}else{const err124={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
-again.type,parentSchema:schema47.properties.notSent.properties.again,data:data58};if(vErrors===null){vErrors=[err115]}else{
-vErrors.push(err115)}errors++}}if(data54.reasons!==void 0&&func0.call(data54,"reasons")){let data59=data54.reasons;if(data59&&
-typeof data59=="object"&&!Array.isArray(data59)){for(const key15 of Object.keys(data59)){if(!func0.call(schema47.properties.
-notSent.properties.reasons.properties,key15)){const err116={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
-roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data59};if(vErrors===null){vErrors=[err116]}else{
-vErrors.push(err116)}errors++}}if(data59.fields!==void 0&&func0.call(data59,"fields")){let data60=data59.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data60);if(typeof data60==="string"){if(func51(data60)<1){const err117={instancePath:instancePath+
+again.type,parentSchema:schema47.properties.notSent.properties.again,data:data62};if(vErrors===null){vErrors=[err124]}else{
+vErrors.push(err124)}errors++}}if(data58.reasons!==void 0&&func0.call(data58,"reasons")){let data63=data58.reasons;if(data63&&
+typeof data63=="object"&&!Array.isArray(data63)){for(const key18 of Object.keys(data63)){if(!func0.call(schema47.properties.
+notSent.properties.reasons.properties,key18)){const err125={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
+schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data63};if(vErrors===null){vErrors=[err125]}else{
+vErrors.push(err125)}errors++}}if(data63.fields!==void 0&&func0.call(data63,"fields")){let data64=data63.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data64);if(typeof data64==="string"){if(func51(data64)<1){const err126={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.fields,data:data60};
-if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{const err118={instancePath:instancePath+"/n\
+ength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.fields,data:data64};
+if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}else{const err127={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.fields,data:data60};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}
-errors++}}if(data59.tooLong!==void 0&&func0.call(data59,"tooLong")){let data61=data59.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data61);if(typeof data61==="string"){if(func51(data61)<1){const err119={instancePath:instancePath+
+notSent.properties.reasons.properties.fields,data:data64};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}
+errors++}}if(data63.tooLong!==void 0&&func0.call(data63,"tooLong")){let data65=data63.tooLong;this.note("text",instancePath+
+"/notSent/reasons/tooLong",data65);if(typeof data65==="string"){if(func51(data65)<1){const err128={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooLong,data:data61};
-if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}else{const err120={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooLong,data:data65};
+if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.tooLong,data:data61};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}
-errors++}}if(data59.notWhole!==void 0&&func0.call(data59,"notWhole")){let data62=data59.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data62);if(typeof data62==="string"){if(func51(data62)<1){const err121={instancePath:instancePath+
+notSent.properties.reasons.properties.tooLong,data:data65};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}
+errors++}}if(data63.notWhole!==void 0&&func0.call(data63,"notWhole")){let data66=data63.notWhole;this.note("text",instancePath+
+"/notSent/reasons/notWhole",data66);if(typeof data66==="string"){if(func51(data66)<1){const err130={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notWhole,data:data62};
-if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+"/n\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notWhole,data:data66};
+if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}else{const err131={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notWhole,data:data62};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}
-errors++}}if(data59.late!==void 0&&func0.call(data59,"late")){let data63=data59.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data63);if(typeof data63==="string"){if(func51(data63)<1){const err123={instancePath:instancePath+"/n\
+notSent.properties.reasons.properties.notWhole,data:data66};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}
+errors++}}if(data63.late!==void 0&&func0.call(data63,"late")){let data67=data63.late;this.note("text",instancePath+"/not\
+Sent/reasons/late",data67);if(typeof data67==="string"){if(func51(data67)<1){const err132={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.late,data:data63};if(vErrors===
-null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}else{const err124={instancePath:instancePath+"/notSent/reason\
+params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.late,data:data67};if(vErrors===
+null){vErrors=[err132]}else{vErrors.push(err132)}errors++}}else{const err133={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.late,data:data63};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}if(data59.busy!==
-void 0&&func0.call(data59,"busy")){let data64=data59.busy;this.note("text",instancePath+"/notSent/reasons/busy",data64);
-if(typeof data64==="string"){if(func51(data64)<1){const err125={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+reasons.properties.late,data:data67};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}if(data63.busy!==
+void 0&&func0.call(data63,"busy")){let data68=data63.busy;this.note("text",instancePath+"/notSent/reasons/busy",data68);
+if(typeof data68==="string"){if(func51(data68)<1){const err134={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.busy,data:data64};if(vErrors===null){vErrors=[err125]}else{vErrors.push(
-err125)}errors++}}else{const err126={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data68};if(vErrors===null){vErrors=[err134]}else{vErrors.push(
+err134)}errors++}}else{const err135={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
-reasons.properties.busy.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.busy,data:data64};if(vErrors===
-null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}if(data59.tooMany!==void 0&&func0.call(data59,"tooMany")){let data65=data59.
-tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data65);if(typeof data65==="string"){if(func51(data65)<
-1){const err127={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+reasons.properties.busy.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.busy,data:data68};if(vErrors===
+null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data63.tooMany!==void 0&&func0.call(data63,"tooMany")){let data69=data63.
+tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data69);if(typeof data69==="string"){if(func51(data69)<
+1){const err136={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.tooMany,data:data65};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{const err128={
+reasons.properties.tooMany,data:data69};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooMany,data:data65};if(vErrors===null){vErrors=
-[err128]}else{vErrors.push(err128)}errors++}}if(data59.tooManyNearby!==void 0&&func0.call(data59,"tooManyNearby")){let data66=data59.
-tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data66);if(typeof data66==="string"){if(func51(
-data66)<1){const err129={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+type,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooMany,data:data69};if(vErrors===null){vErrors=
+[err137]}else{vErrors.push(err137)}errors++}}if(data63.tooManyNearby!==void 0&&func0.call(data63,"tooManyNearby")){let data70=data63.
+tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data70);if(typeof data70==="string"){if(func51(
+data70)<1){const err138={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data66};if(vErrors===null){vErrors=[err129]}else{vErrors.
-push(err129)}errors++}}else{const err130={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data70};if(vErrors===null){vErrors=[err138]}else{vErrors.
+push(err138)}errors++}}else{const err139={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data66};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}if(data59.otherText!==
-void 0&&func0.call(data59,"otherText")){let data67=data59.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data67);if(typeof data67==="string"){if(func51(data67)<1){const err131={instancePath:instancePath+"/notSent/reaso\
+tooManyNearby,data:data70};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data63.otherText!==
+void 0&&func0.call(data63,"otherText")){let data71=data63.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
+rText",data71);if(typeof data71==="string"){if(func51(data71)<1){const err140={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.otherText,data:data67};if(vErrors===
-null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{const err132={instancePath:instancePath+"/notSent/reason\
+limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.otherText,data:data71};if(vErrors===
+null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.otherText,data:data67};if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}
-errors++}}if(data59.foreign!==void 0&&func0.call(data59,"foreign")){let data68=data59.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data68);if(typeof data68==="string"){if(func51(data68)<1){const err133={instancePath:instancePath+
+notSent.properties.reasons.properties.otherText,data:data71};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}
+errors++}}if(data63.foreign!==void 0&&func0.call(data63,"foreign")){let data72=data63.foreign;this.note("text",instancePath+
+"/notSent/reasons/foreign",data72);if(typeof data72==="string"){if(func51(data72)<1){const err142={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.foreign,data:data68};
-if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}else{const err134={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.foreign,data:data72};
+if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.foreign,data:data68};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}
-errors++}}if(data59.notKept!==void 0&&func0.call(data59,"notKept")){let data69=data59.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data69);if(typeof data69==="string"){if(func51(data69)<1){const err135={instancePath:instancePath+
+notSent.properties.reasons.properties.foreign,data:data72};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}
+errors++}}if(data63.notKept!==void 0&&func0.call(data63,"notKept")){let data73=data63.notKept;this.note("text",instancePath+
+"/notSent/reasons/notKept",data73);if(typeof data73==="string"){if(func51(data73)<1){const err144={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notKept,data:data69};
-if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}else{const err136={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notKept,data:data73};
+if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notKept,data:data69};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}
-errors++}}}else{const err137={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data73};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}
+errors++}}}else{const err146={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema47.properties.notSent.properties.reasons.type,parentSchema:schema47.
-properties.notSent.properties.reasons,data:data59};if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}}else{
-const err138={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
-bject"},schema:schema47.properties.notSent.type,parentSchema:schema47.properties.notSent,data:data54};if(vErrors===null){
-vErrors=[err138]}else{vErrors.push(err138)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data70=data.
-labels;if(data70&&typeof data70=="object"&&!Array.isArray(data70)){for(const key16 of Object.keys(data70)){if(!func0.call(
-schema47.properties.labels.properties,key16)){const err139={instancePath:instancePath+"/labels",schemaPath:"#/properties\
-/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema47.
-properties.labels,data:data70};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data70.menu!==
-void 0&&func0.call(data70,"menu")){let data71=data70.menu;this.note("text",instancePath+"/labels/menu",data71);if(typeof data71===
-"string"){if(func51(data71)<1){const err140={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
+properties.notSent.properties.reasons,data:data63};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}}else{
+const err147={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+bject"},schema:schema47.properties.notSent.type,parentSchema:schema47.properties.notSent,data:data58};if(vErrors===null){
+vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data74=data.
+labels;if(data74&&typeof data74=="object"&&!Array.isArray(data74)){for(const key19 of Object.keys(data74)){if(!func0.call(
+schema47.properties.labels.properties,key19)){const err148={instancePath:instancePath+"/labels",schemaPath:"#/properties\
+/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema47.
+properties.labels,data:data74};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data74.menu!==
+void 0&&func0.call(data74,"menu")){let data75=data74.menu;this.note("text",instancePath+"/labels/menu",data75);if(typeof data75===
+"string"){if(func51(data75)<1){const err149={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
 operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-menu,data:data71};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+
+menu,data:data75};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}else{const err150={instancePath:instancePath+
 "/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data71};if(vErrors===
-null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}if(data70.skip!==void 0&&func0.call(data70,"skip")){let data72=data70.
-skip;this.note("text",instancePath+"/labels/skip",data72);if(typeof data72==="string"){if(func51(data72)<1){const err142={
+properties.labels.properties.menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data75};if(vErrors===
+null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data74.skip!==void 0&&func0.call(data74,"skip")){let data76=data74.
+skip;this.note("text",instancePath+"/labels/skip",data76);if(typeof data76==="string"){if(func51(data76)<1){const err151={
 instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.skip,data:data72};if(vErrors===null){vErrors=
-[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
+params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=
+[err151]}else{vErrors.push(err151)}errors++}}else{const err152={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
 roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data72};if(vErrors===null){vErrors=[err143]}else{
-vErrors.push(err143)}errors++}}if(data70.lightTheme!==void 0&&func0.call(data70,"lightTheme")){let data73=data70.lightTheme;
-this.note("text",instancePath+"/labels/lightTheme",data73);if(typeof data73==="string"){if(func51(data73)<1){const err144={
+skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=[err152]}else{
+vErrors.push(err152)}errors++}}if(data74.lightTheme!==void 0&&func0.call(data74,"lightTheme")){let data77=data74.lightTheme;
+this.note("text",instancePath+"/labels/lightTheme",data77);if(typeof data77==="string"){if(func51(data77)<1){const err153={
 instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.lightTheme,data:data73};if(vErrors===
-null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/labels/lightTh\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.lightTheme,data:data77};if(vErrors===
+null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{const err154={instancePath:instancePath+"/labels/lightTh\
 eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.lightTheme.type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data73};if(vErrors===
-null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data70.darkTheme!==void 0&&func0.call(data70,"darkTheme")){
-let data74=data70.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data74);if(typeof data74==="string"){if(func51(
-data74)<1){const err146={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
+labels.properties.lightTheme.type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data77};if(vErrors===
+null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}if(data74.darkTheme!==void 0&&func0.call(data74,"darkTheme")){
+let data78=data74.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data78);if(typeof data78==="string"){if(func51(
+data78)<1){const err155={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
 eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.darkTheme,
-data:data74};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}else{const err147={instancePath:instancePath+
+data:data78};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}else{const err156={instancePath:instancePath+
 "/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data74};if(vErrors===
-null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data70.newTab!==void 0&&func0.call(data70,"newTab")){let data75=data70.
-newTab;this.note("text",instancePath+"/labels/newTab",data75);if(typeof data75==="string"){if(func51(data75)<1){const err148={
+properties.labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data78};if(vErrors===
+null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}if(data74.newTab!==void 0&&func0.call(data74,"newTab")){let data79=data74.
+newTab;this.note("text",instancePath+"/labels/newTab",data79);if(typeof data79==="string"){if(func51(data79)<1){const err157={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.newTab,data:data75};if(vErrors===null){
-vErrors=[err148]}else{vErrors.push(err148)}errors++}}else{const err149={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.newTab,data:data79};if(vErrors===null){
+vErrors=[err157]}else{vErrors.push(err157)}errors++}}else{const err158={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data75};if(vErrors===null){vErrors=[err149]}else{
-vErrors.push(err149)}errors++}}if(data70.pause!==void 0&&func0.call(data70,"pause")){let data76=data70.pause;this.note("\
-text",instancePath+"/labels/pause",data76);if(typeof data76==="string"){if(func51(data76)<1){const err150={instancePath:instancePath+
+newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data79};if(vErrors===null){vErrors=[err158]}else{
+vErrors.push(err158)}errors++}}if(data74.pause!==void 0&&func0.call(data74,"pause")){let data80=data74.pause;this.note("\
+text",instancePath+"/labels/pause",data80);if(typeof data80==="string"){if(func51(data80)<1){const err159={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.pause,data:data76};if(vErrors===null){vErrors=[err150]}else{vErrors.push(
-err150)}errors++}}else{const err151={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema47.properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err159]}else{vErrors.push(
+err159)}errors++}}else{const err160={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.pause.type,parentSchema:schema47.
-properties.labels.properties.pause,data:data76};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}
-if(data70.play!==void 0&&func0.call(data70,"play")){let data77=data70.play;this.note("text",instancePath+"/labels/play",
-data77);if(typeof data77==="string"){if(func51(data77)<1){const err152={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}
+if(data74.play!==void 0&&func0.call(data74,"play")){let data81=data74.play;this.note("text",instancePath+"/labels/play",
+data81);if(typeof data81==="string"){if(func51(data81)<1){const err161={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.play,data:data77};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{const err153={
+labels.properties.play,data:data81};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}else{const err162={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.labels.properties.play.type,parentSchema:schema47.properties.labels.properties.play,
-data:data77};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data70.dialogClose!==void 0&&func0.
-call(data70,"dialogClose")){let data78=data70.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data78);if(typeof data78===
-"string"){if(func51(data78)<1){const err154={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data81};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}if(data74.dialogClose!==void 0&&func0.
+call(data74,"dialogClose")){let data82=data74.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data82);if(typeof data82===
+"string"){if(func51(data82)<1){const err163={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.
-properties.dialogClose,data:data78};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={
+properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}else{const err164={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.labels.properties.dialogClose.type,parentSchema:schema47.properties.
-labels.properties.dialogClose,data:data78};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data70.
-noAction!==void 0&&func0.call(data70,"noAction")){let data79=data70.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data79);if(typeof data79==="string"){if(func51(data79)<1){const err156={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}if(data74.
+noAction!==void 0&&func0.call(data74,"noAction")){let data83=data74.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data83);if(typeof data83==="string"){if(func51(data83)<1){const err165={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.noAction,data:data79};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{
-const err157={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}else{
+const err166={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.noAction.type,parentSchema:schema47.properties.
-labels.properties.noAction,data:data79};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data70.
-notifications!==void 0&&func0.call(data70,"notifications")){let data80=data70.notifications;this.note("text",instancePath+
-"/labels/notifications",data80);if(typeof data80==="string"){if(func51(data80)<1){const err158={instancePath:instancePath+
+labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}if(data74.
+notifications!==void 0&&func0.call(data74,"notifications")){let data84=data74.notifications;this.note("text",instancePath+
+"/labels/notifications",data84);if(typeof data84==="string"){if(func51(data84)<1){const err167={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.notifications,data:data80};if(vErrors===null){vErrors=
-[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.notifications,data:data84};if(vErrors===null){vErrors=
+[err167]}else{vErrors.push(err167)}errors++}}else{const err168={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
-properties.notifications.type,parentSchema:schema47.properties.labels.properties.notifications,data:data80};if(vErrors===
-null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data70.offline!==void 0&&func0.call(data70,"offline")){let data81=data70.
-offline;this.note("text",instancePath+"/labels/offline",data81);if(typeof data81==="string"){if(func51(data81)<1){const err160={
+properties.notifications.type,parentSchema:schema47.properties.labels.properties.notifications,data:data84};if(vErrors===
+null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}if(data74.offline!==void 0&&func0.call(data74,"offline")){let data85=data74.
+offline;this.note("text",instancePath+"/labels/offline",data85);if(typeof data85==="string"){if(func51(data85)<1){const err169={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.offline,data:data81};if(vErrors===null){
-vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{const err161={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.offline,data:data85};if(vErrors===null){
+vErrors=[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data81};if(vErrors===null){vErrors=[err161]}else{
-vErrors.push(err161)}errors++}}if(data70.problem!==void 0&&func0.call(data70,"problem")){let data82=data70.problem;this.
-note("text",instancePath+"/labels/problem",data82);if(typeof data82==="string"){if(func51(data82)<1){const err162={instancePath:instancePath+
+offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data85};if(vErrors===null){vErrors=[err170]}else{
+vErrors.push(err170)}errors++}}if(data74.problem!==void 0&&func0.call(data74,"problem")){let data86=data74.problem;this.
+note("text",instancePath+"/labels/problem",data86);if(typeof data86==="string"){if(func51(data86)<1){const err171={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err162]}else{vErrors.
-push(err162)}errors++}}else{const err163={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err171]}else{vErrors.
+push(err171)}errors++}}else{const err172={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.problem.type,parentSchema:schema47.
-properties.labels.properties.problem,data:data82};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}
-if(data70.current!==void 0&&func0.call(data70,"current")){let data83=data70.current;this.note("text",instancePath+"/labe\
-ls/current",data83);if(typeof data83==="string"){if(func51(data83)<1){const err164={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}
+if(data74.current!==void 0&&func0.call(data74,"current")){let data87=data74.current;this.note("text",instancePath+"/labe\
+ls/current",data87);if(typeof data87==="string"){if(func51(data87)<1){const err173={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.current,data:data83};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{
-const err165={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data87};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{
+const err174={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.current.type,parentSchema:schema47.properties.
-labels.properties.current,data:data83};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data70.
-planned!==void 0&&func0.call(data70,"planned")){let data84=data70.planned;this.note("text",instancePath+"/labels/planned",
-data84);if(typeof data84==="string"){if(func51(data84)<1){const err166={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data87};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}if(data74.
+planned!==void 0&&func0.call(data74,"planned")){let data88=data74.planned;this.note("text",instancePath+"/labels/planned",
+data88);if(typeof data88==="string"){if(func51(data88)<1){const err175={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.planned,data:data84};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{const err167={
+labels.properties.planned,data:data88};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}else{const err176={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.labels.properties.planned.type,parentSchema:schema47.properties.labels.properties.
-planned,data:data84};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data70.vision!==void 0&&
-func0.call(data70,"vision")){let data85=data70.vision;this.note("text",instancePath+"/labels/vision",data85);if(typeof data85===
-"string"){if(func51(data85)<1){const err168={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data88};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data74.vision!==void 0&&
+func0.call(data74,"vision")){let data89=data74.vision;this.note("text",instancePath+"/labels/vision",data89);if(typeof data89===
+"string"){if(func51(data89)<1){const err177={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-vision,data:data85};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+
+vision,data:data89};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{const err178={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.vision.type,parentSchema:schema47.properties.labels.properties.vision,data:data85};if(vErrors===
-null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data70.yes!==void 0&&func0.call(data70,"yes")){let data86=data70.
-yes;this.note("text",instancePath+"/labels/yes",data86);if(typeof data86==="string"){if(func51(data86)<1){const err170={
+properties.labels.properties.vision.type,parentSchema:schema47.properties.labels.properties.vision,data:data89};if(vErrors===
+null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data74.yes!==void 0&&func0.call(data74,"yes")){let data90=data74.
+yes;this.note("text",instancePath+"/labels/yes",data90);if(typeof data90==="string"){if(func51(data90)<1){const err179={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=[err170]}else{
-vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err179]}else{
+vErrors.push(err179)}errors++}}else{const err180={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.yes.type,parentSchema:schema47.
-properties.labels.properties.yes,data:data86};if(vErrors===null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}if(data70.
-no!==void 0&&func0.call(data70,"no")){let data87=data70.no;this.note("text",instancePath+"/labels/no",data87);if(typeof data87===
-"string"){if(func51(data87)<1){const err172={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data74.
+no!==void 0&&func0.call(data74,"no")){let data91=data74.no;this.note("text",instancePath+"/labels/no",data91);if(typeof data91===
+"string"){if(func51(data91)<1){const err181={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.no,
-data:data87};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}else{const err173={instancePath:instancePath+
+data:data91};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}else{const err182={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.no.type,parentSchema:schema47.properties.labels.properties.no,data:data87};if(vErrors===null){vErrors=
-[err173]}else{vErrors.push(err173)}errors++}}if(data70.from!==void 0&&func0.call(data70,"from")){let data88=data70.from;
-this.note("text",instancePath+"/labels/from",data88);if(typeof data88==="string"){if(func51(data88)<1){const err174={instancePath:instancePath+
+labels.properties.no.type,parentSchema:schema47.properties.labels.properties.no,data:data91};if(vErrors===null){vErrors=
+[err182]}else{vErrors.push(err182)}errors++}}if(data74.from!==void 0&&func0.call(data74,"from")){let data92=data74.from;
+this.note("text",instancePath+"/labels/from",data92);if(typeof data92==="string"){if(func51(data92)<1){const err183={instancePath:instancePath+
 "/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.from,data:data88};if(vErrors===null){vErrors=[err174]}else{vErrors.push(
-err174)}errors++}}else{const err175={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+parentSchema:schema47.properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
+err183)}errors++}}else{const err184={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
 /from/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.from.type,parentSchema:schema47.
-properties.labels.properties.from,data:data88};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data70.
-to!==void 0&&func0.call(data70,"to")){let data89=data70.to;this.note("text",instancePath+"/labels/to",data89);if(typeof data89===
-"string"){if(func51(data89)<1){const err176={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data74.
+to!==void 0&&func0.call(data74,"to")){let data93=data74.to;this.note("text",instancePath+"/labels/to",data93);if(typeof data93===
+"string"){if(func51(data93)<1){const err185={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
 erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.to,
-data:data89};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{const err177={instancePath:instancePath+
+data:data93};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.to.type,parentSchema:schema47.properties.labels.properties.to,data:data89};if(vErrors===null){vErrors=
-[err177]}else{vErrors.push(err177)}errors++}}if(data70.allCategories!==void 0&&func0.call(data70,"allCategories")){let data90=data70.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data90);if(typeof data90==="string"){if(func51(data90)<
-1){const err178={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+labels.properties.to.type,parentSchema:schema47.properties.labels.properties.to,data:data93};if(vErrors===null){vErrors=
+[err186]}else{vErrors.push(err186)}errors++}}if(data74.allCategories!==void 0&&func0.call(data74,"allCategories")){let data94=data74.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data94);if(typeof data94==="string"){if(func51(data94)<
+1){const err187={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
 ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.allCategories,
-data:data90};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+
+data:data94};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema47.properties.labels.properties.allCategories.type,parentSchema:schema47.properties.labels.properties.
-allCategories,data:data90};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data70.category!==
-void 0&&func0.call(data70,"category")){let data91=data70.category;this.note("text",instancePath+"/labels/category",data91);
-if(typeof data91==="string"){if(func51(data91)<1){const err180={instancePath:instancePath+"/labels/category",schemaPath:"\
+allCategories,data:data94};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data74.category!==
+void 0&&func0.call(data74,"category")){let data95=data74.category;this.note("text",instancePath+"/labels/category",data95);
+if(typeof data95==="string"){if(func51(data95)<1){const err189={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.category,data:data91};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}else{const err181={
+labels.properties.category,data:data95};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.labels.properties.category.type,parentSchema:schema47.properties.labels.properties.
-category,data:data91};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}if(data70.articles!==void 0&&
-func0.call(data70,"articles")){if(!validate73.call(this,data70.articles,{instancePath:instancePath+"/labels/articles",parentData:data70,
+category,data:data95};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data74.articles!==void 0&&
+func0.call(data74,"articles")){if(!validate73.call(this,data74.articles,{instancePath:instancePath+"/labels/articles",parentData:data74,
 parentDataProperty:"articles",rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=
-vErrors.length}}if(data70.articlesInCategory!==void 0&&func0.call(data70,"articlesInCategory")){if(!validate73.call(this,
-data70.articlesInCategory,{instancePath:instancePath+"/labels/articlesInCategory",parentData:data70,parentDataProperty:"\
+vErrors.length}}if(data74.articlesInCategory!==void 0&&func0.call(data74,"articlesInCategory")){if(!validate73.call(this,
+data74.articlesInCategory,{instancePath:instancePath+"/labels/articlesInCategory",parentData:data74,parentDataProperty:"\
 articlesInCategory",rootData})){vErrors=vErrors===null?validate73.errors:vErrors.concat(validate73.errors);errors=vErrors.
-length}}if(data70.needsScript!==void 0&&func0.call(data70,"needsScript")){let data94=data70.needsScript;this.note("text",
-instancePath+"/labels/needsScript",data94);if(typeof data94==="string"){if(func51(data94)<1){const err182={instancePath:instancePath+
+length}}if(data74.needsScript!==void 0&&func0.call(data74,"needsScript")){let data98=data74.needsScript;this.note("text",
+instancePath+"/labels/needsScript",data98);if(typeof data98==="string"){if(func51(data98)<1){const err191={instancePath:instancePath+
 "/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.needsScript,data:data94};if(vErrors===null){vErrors=[err182]}else{
-vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
+schema:1,parentSchema:schema47.properties.labels.properties.needsScript,data:data98};if(vErrors===null){vErrors=[err191]}else{
+vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
 es/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-needsScript.type,parentSchema:schema47.properties.labels.properties.needsScript,data:data94};if(vErrors===null){vErrors=
-[err183]}else{vErrors.push(err183)}errors++}}if(data70.draft!==void 0&&func0.call(data70,"draft")){let data95=data70.draft;
-this.note("text",instancePath+"/labels/draft",data95);if(typeof data95==="string"){if(func51(data95)<1){const err184={instancePath:instancePath+
+needsScript.type,parentSchema:schema47.properties.labels.properties.needsScript,data:data98};if(vErrors===null){vErrors=
+[err192]}else{vErrors.push(err192)}errors++}}if(data74.draft!==void 0&&func0.call(data74,"draft")){let data99=data74.draft;
+this.note("text",instancePath+"/labels/draft",data99);if(typeof data99==="string"){if(func51(data99)<1){const err193={instancePath:instancePath+
 "/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.draft,data:data95};if(vErrors===null){vErrors=[err184]}else{vErrors.push(
-err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema47.properties.labels.properties.draft,data:data99};if(vErrors===null){vErrors=[err193]}else{vErrors.push(
+err193)}errors++}}else{const err194={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/propertie\
 s/draft/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.draft.type,parentSchema:schema47.
-properties.labels.properties.draft,data:data95};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}
-if(data70.noNumber!==void 0&&func0.call(data70,"noNumber")){let data96=data70.noNumber;this.note("text",instancePath+"/l\
-abels/noNumber",data96);if(typeof data96==="string"){if(func51(data96)<1){const err186={instancePath:instancePath+"/labe\
-ls/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.noNumber,data:data96};if(vErrors===null){vErrors=[err186]}else{vErrors.
-push(err186)}errors++}}else{const err187={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+properties.labels.properties.draft,data:data99};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}
+if(data74.noNumber!==void 0&&func0.call(data74,"noNumber")){let data100=data74.noNumber;this.note("text",instancePath+"/\
+labels/noNumber",data100);if(typeof data100==="string"){if(func51(data100)<1){const err195={instancePath:instancePath+"/\
+labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.labels.properties.noNumber,data:data100};if(vErrors===null){vErrors=[err195]}else{vErrors.
+push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.noNumber.type,
-parentSchema:schema47.properties.labels.properties.noNumber,data:data96};if(vErrors===null){vErrors=[err187]}else{vErrors.
-push(err187)}errors++}}if(data70.language!==void 0&&func0.call(data70,"language")){let data97=data70.language;this.note(
-"text",instancePath+"/labels/language",data97);if(typeof data97==="string"){if(func51(data97)<1){const err188={instancePath:instancePath+
+parentSchema:schema47.properties.labels.properties.noNumber,data:data100};if(vErrors===null){vErrors=[err196]}else{vErrors.
+push(err196)}errors++}}if(data74.language!==void 0&&func0.call(data74,"language")){let data101=data74.language;this.note(
+"text",instancePath+"/labels/language",data101);if(typeof data101==="string"){if(func51(data101)<1){const err197={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.language,data:data97};if(vErrors===null){vErrors=[err188]}else{vErrors.
-push(err188)}errors++}}else{const err189={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema47.properties.labels.properties.language,data:data101};if(vErrors===null){vErrors=[err197]}else{vErrors.
+push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.language.type,
-parentSchema:schema47.properties.labels.properties.language,data:data97};if(vErrors===null){vErrors=[err189]}else{vErrors.
-push(err189)}errors++}}if(data70.source!==void 0&&func0.call(data70,"source")){let data98=data70.source;this.note("text",
-instancePath+"/labels/source",data98);if(typeof data98==="string"){if(func51(data98)<1){const err190={instancePath:instancePath+
+parentSchema:schema47.properties.labels.properties.language,data:data101};if(vErrors===null){vErrors=[err198]}else{vErrors.
+push(err198)}errors++}}if(data74.source!==void 0&&func0.call(data74,"source")){let data102=data74.source;this.note("text",
+instancePath+"/labels/source",data102);if(typeof data102==="string"){if(func51(data102)<1){const err199={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err190]}else{vErrors.
-push(err190)}errors++}}else{const err191={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema47.properties.labels.properties.source,data:data102};if(vErrors===null){vErrors=[err199]}else{vErrors.
+push(err199)}errors++}}else{const err200={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.source.type,parentSchema:schema47.
-properties.labels.properties.source,data:data98};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}
-if(data70.film!==void 0&&func0.call(data70,"film")){let data99=data70.film;if(data99&&typeof data99=="object"&&!Array.isArray(
-data99)){for(const key17 of Object.keys(data99)){if(!(key17==="play"||key17==="transfer"||key17==="watch")){const err192={
+properties.labels.properties.source,data:data102};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}
+if(data74.film!==void 0&&func0.call(data74,"film")){let data103=data74.film;if(data103&&typeof data103=="object"&&!Array.
+isArray(data103)){for(const key20 of Object.keys(data103)){if(!(key20==="play"||key20==="transfer"||key20==="watch")){const err201={
 instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema47.properties.labels.properties.
-film,data:data99};if(vErrors===null){vErrors=[err192]}else{vErrors.push(err192)}errors++}}if(data99.play!==void 0&&func0.
-call(data99,"play")){let data100=data99.play;this.note("text",instancePath+"/labels/film/play",data100);if(typeof data100===
-"string"){if(func51(data100)<1){const err193={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
+additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema47.properties.labels.properties.
+film,data:data103};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data103.play!==void 0&&func0.
+call(data103,"play")){let data104=data103.play;this.note("text",instancePath+"/labels/film/play",data104);if(typeof data104===
+"string"){if(func51(data104)<1){const err202={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
 els/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.film.properties.play,data:data100};if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{
-const err194={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
+labels.properties.film.properties.play,data:data104};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}else{
+const err203={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
 lay/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.film.properties.play.type,parentSchema:schema47.
-properties.labels.properties.film.properties.play,data:data100};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}
-errors++}}if(data99.transfer!==void 0&&func0.call(data99,"transfer")){let data101=data99.transfer;this.note("film-text",
-instancePath+"/labels/film/transfer",data101);if(typeof data101==="string"){if(func51(data101)<1){const err195={instancePath:instancePath+
+properties.labels.properties.film.properties.play,data:data104};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}
+errors++}}if(data103.transfer!==void 0&&func0.call(data103,"transfer")){let data105=data103.transfer;this.note("film-tex\
+t",instancePath+"/labels/film/transfer",data105);if(typeof data105==="string"){if(func51(data105)<1){const err204={instancePath:instancePath+
 "/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data101};if(vErrors===
-null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/film/tr\
+h",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data105};if(vErrors===
+null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={instancePath:instancePath+"/labels/film/tr\
 ansfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.labels.properties.film.properties.transfer.type,parentSchema:schema47.properties.labels.properties.
-film.properties.transfer,data:data101};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}if(data99.
-watch!==void 0&&func0.call(data99,"watch")){let data102=data99.watch;this.note("film-text",instancePath+"/labels/film/wa\
-tch",data102);if(typeof data102==="string"){if(func51(data102)<1){const err197={instancePath:instancePath+"/labels/film/\
-watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data102};if(vErrors===null){vErrors=
-[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
+film.properties.transfer,data:data105};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data103.
+watch!==void 0&&func0.call(data103,"watch")){let data106=data103.watch;this.note("film-text",instancePath+"/labels/film/\
+watch",data106);if(typeof data106==="string"){if(func51(data106)<1){const err206={instancePath:instancePath+"/labels/fil\
+m/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data106};if(vErrors===null){vErrors=
+[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
 #/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.film.properties.watch.type,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data102};
-if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}}else{const err199={instancePath:instancePath+"/\
+labels.properties.film.properties.watch.type,parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data106};
+if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}}else{const err208={instancePath:instancePath+"/\
 labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.labels.properties.film.type,parentSchema:schema47.properties.labels.properties.film,data:data99};if(vErrors===
-null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}if(data70.tooLong!==void 0&&func0.call(data70,"tooLong")){let data103=data70.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data103);if(typeof data103==="string"){if(func51(data103)<
-1){const err200={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data103};
-if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+"/l\
+properties.labels.properties.film.type,parentSchema:schema47.properties.labels.properties.film,data:data103};if(vErrors===
+null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data74.tooLong!==void 0&&func0.call(data74,"tooLong")){let data107=data74.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data107);if(typeof data107==="string"){if(func51(data107)<
+1){const err209={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data107};
+if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data103};if(vErrors===
-null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}}else{const err202={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data107};if(vErrors===
+null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}}else{const err211={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.type,parentSchema:schema47.
-properties.labels,data:data70};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data104=data.fields;if(data104&&typeof data104=="object"&&!Array.isArray(data104)){
-for(const key18 of Object.keys(data104)){if(!(key18==="name"||key18==="email"||key18==="organization"||key18==="phone"||
-key18==="inquiryType"||key18==="message")){const err203={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
-elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},schema:false,parentSchema:schema47.
-properties.fields,data:data104};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data104.name!==
-void 0&&func0.call(data104,"name")){if(!validate74.call(this,data104.name,{instancePath:instancePath+"/fields/name",parentData:data104,
+properties.labels,data:data74};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data108=data.fields;if(data108&&typeof data108=="object"&&!Array.isArray(data108)){
+for(const key21 of Object.keys(data108)){if(!(key21==="name"||key21==="email"||key21==="organization"||key21==="phone"||
+key21==="inquiryType"||key21==="message")){const err212={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema47.
+properties.fields,data:data108};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}if(data108.name!==
+void 0&&func0.call(data108,"name")){if(!validate74.call(this,data108.name,{instancePath:instancePath+"/fields/name",parentData:data108,
 parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=
-vErrors.length}}if(data104.email!==void 0&&func0.call(data104,"email")){if(!validate74.call(this,data104.email,{instancePath:instancePath+
-"/fields/email",parentData:data104,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}if(data104.organization!==void 0&&func0.call(data104,"organization")){if(!validate74.
-call(this,data104.organization,{instancePath:instancePath+"/fields/organization",parentData:data104,parentDataProperty:"\
+vErrors.length}}if(data108.email!==void 0&&func0.call(data108,"email")){if(!validate74.call(this,data108.email,{instancePath:instancePath+
+"/fields/email",parentData:data108,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}if(data108.organization!==void 0&&func0.call(data108,"organization")){if(!validate74.
+call(this,data108.organization,{instancePath:instancePath+"/fields/organization",parentData:data108,parentDataProperty:"\
 organization",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}
-if(data104.phone!==void 0&&func0.call(data104,"phone")){if(!validate74.call(this,data104.phone,{instancePath:instancePath+
-"/fields/phone",parentData:data104,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}if(data104.inquiryType!==void 0&&func0.call(data104,"inquiryType")){if(!validate74.
-call(this,data104.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data104,parentDataProperty:"in\
+if(data108.phone!==void 0&&func0.call(data108,"phone")){if(!validate74.call(this,data108.phone,{instancePath:instancePath+
+"/fields/phone",parentData:data108,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}if(data108.inquiryType!==void 0&&func0.call(data108,"inquiryType")){if(!validate74.
+call(this,data108.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data108,parentDataProperty:"in\
 quiryType",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.concat(validate74.errors);errors=vErrors.length}}
-if(data104.message!==void 0&&func0.call(data104,"message")){if(!validate74.call(this,data104.message,{instancePath:instancePath+
-"/fields/message",parentData:data104,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
-concat(validate74.errors);errors=vErrors.length}}}else{const err204={instancePath:instancePath+"/fields",schemaPath:"#/p\
+if(data108.message!==void 0&&func0.call(data108,"message")){if(!validate74.call(this,data108.message,{instancePath:instancePath+
+"/fields/message",parentData:data108,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate74.errors:vErrors.
+concat(validate74.errors);errors=vErrors.length}}}else{const err213={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/type",keyword:"type",params:{type:"object"},schema:schema47.properties.fields.type,parentSchema:schema47.
-properties.fields,data:data104};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}if(data.forms!==
-void 0&&func0.call(data,"forms")){let data111=data.forms;if(data111&&typeof data111=="object"&&!Array.isArray(data111)){
-if(Object.keys(data111).length<1){const err205={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
-perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,data:data111};if(vErrors===
-null){vErrors=[err205]}else{vErrors.push(err205)}errors++}for(const key19 of Object.keys(data111)){const _errs233=errors;
-if(typeof key19==="string"){if(!pattern124.test(key19)){const err206={instancePath:instancePath+"/forms",schemaPath:"#/p\
+properties.fields,data:data108};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}if(data.forms!==
+void 0&&func0.call(data,"forms")){let data115=data.forms;if(data115&&typeof data115=="object"&&!Array.isArray(data115)){
+if(Object.keys(data115).length<1){const err214={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
+perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,data:data115};if(vErrors===
+null){vErrors=[err214]}else{vErrors.push(err214)}errors++}for(const key22 of Object.keys(data115)){const _errs244=errors;
+if(typeof key22==="string"){if(!pattern125.test(key22)){const err215={instancePath:instancePath+"/forms",schemaPath:"#/p\
 roperties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",
-parentSchema:schema47.properties.forms.propertyNames,data:key19,propertyName:key19};if(vErrors===null){vErrors=[err206]}else{
-vErrors.push(err206)}errors++}}var valid33=_errs233===errors;if(!valid33){const err207={instancePath:instancePath+"/form\
-s",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key19},schema:schema47.properties.
-forms.propertyNames,parentSchema:schema47.properties.forms,data:data111};if(vErrors===null){vErrors=[err207]}else{vErrors.
-push(err207)}errors++}}for(const key20 of Object.keys(data111)){let data112=data111[key20];if(data112&&typeof data112=="\
-object"&&!Array.isArray(data112)){for(const key21 of Object.keys(data112)){if(!func0.call(schema47.properties.forms.additionalProperties.
-properties,key21)){const err208={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema47.properties.forms.additionalProperties,data:data112};if(vErrors===null){vErrors=[err208]}else{
-vErrors.push(err208)}errors++}}if(data112.title!==void 0&&func0.call(data112,"title")){let data113=data112.title;this.note(
-"text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data113);if(typeof data113==="string"){
-if(func51(data113)<1){const err209={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+parentSchema:schema47.properties.forms.propertyNames,data:key22,propertyName:key22};if(vErrors===null){vErrors=[err215]}else{
+vErrors.push(err215)}errors++}}var valid36=_errs244===errors;if(!valid36){const err216={instancePath:instancePath+"/form\
+s",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key22},schema:schema47.properties.
+forms.propertyNames,parentSchema:schema47.properties.forms,data:data115};if(vErrors===null){vErrors=[err216]}else{vErrors.
+push(err216)}errors++}}for(const key23 of Object.keys(data115)){let data116=data115[key23];if(data116&&typeof data116=="\
+object"&&!Array.isArray(data116)){for(const key24 of Object.keys(data116)){if(!func0.call(schema47.properties.forms.additionalProperties.
+properties,key24)){const err217={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},
+schema:false,parentSchema:schema47.properties.forms.additionalProperties,data:data116};if(vErrors===null){vErrors=[err217]}else{
+vErrors.push(err217)}errors++}}if(data116.title!==void 0&&func0.call(data116,"title")){let data117=data116.title;this.note(
+"text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data117);if(typeof data117==="string"){
+if(func51(data117)<1){const err218={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data113};if(vErrors===null){vErrors=
-[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"\
+schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data117};if(vErrors===null){vErrors=
+[err218]}else{vErrors.push(err218)}errors++}}else{const err219={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.title.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.title,data:data113};if(vErrors===null){vErrors=[err210]}else{vErrors.push(
-err210)}errors++}}if(data112.text!==void 0&&func0.call(data112,"text")){let data114=data112.text;this.note("rich-text",instancePath+
-"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data114);if(typeof data114==="string"){if(func51(data114)<
-1){const err211={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data117};if(vErrors===null){vErrors=[err219]}else{vErrors.push(
+err219)}errors++}}if(data116.text!==void 0&&func0.call(data116,"text")){let data118=data116.text;this.note("rich-text",instancePath+
+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data118);if(typeof data118==="string"){if(func51(data118)<
+1){const err220={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.forms.additionalProperties.properties.text,data:data114};if(vErrors===null){vErrors=[err211]}else{vErrors.push(
-err211)}errors++}}else{const err212={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data118};if(vErrors===null){vErrors=[err220]}else{vErrors.push(
+err220)}errors++}}else{const err221={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema47.properties.forms.additionalProperties.properties.
-text,data:data114};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}if(data112.inquiryTitle!==void 0&&
-func0.call(data112,"inquiryTitle")){let data115=data112.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key20.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data115);if(typeof data115==="string"){if(func51(data115)<1){const err213={
-instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
+text,data:data118};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}if(data116.inquiryTitle!==void 0&&
+func0.call(data116,"inquiryTitle")){let data119=data116.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key23.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data119);if(typeof data119==="string"){if(func51(data119)<1){const err222={
+instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data115};if(vErrors===null){vErrors=[err213]}else{vErrors.
-push(err213)}errors++}}else{const err214={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data119};if(vErrors===null){vErrors=[err222]}else{vErrors.
+push(err222)}errors++}}else{const err223={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data115};if(vErrors===null){vErrors=[err214]}else{vErrors.
-push(err214)}errors++}}if(data112.inquiryText!==void 0&&func0.call(data112,"inquiryText")){let data116=data112.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data116);if(typeof data116===
-"string"){if(func51(data116)<1){const err215={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data119};if(vErrors===null){vErrors=[err223]}else{vErrors.
+push(err223)}errors++}}if(data116.inquiryText!==void 0&&func0.call(data116,"inquiryText")){let data120=data116.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data120);if(typeof data120===
+"string"){if(func51(data120)<1){const err224={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data116};
-if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={instancePath:instancePath+"/f\
-orms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
+ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data120};
+if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{const err225={instancePath:instancePath+"/f\
+orms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data116};
-if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data112.submit!==void 0&&func0.call(data112,"\
-submit")){let data117=data112.submit;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data117);if(typeof data117==="string"){if(func51(data117)<1){const err217={instancePath:instancePath+"/forms/"+
-key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
+properties.inquiryText.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryText,data:data120};
+if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}if(data116.submit!==void 0&&func0.call(data116,"\
+submit")){let data121=data116.submit;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data121);if(typeof data121==="string"){if(func51(data121)<1){const err226={instancePath:instancePath+"/forms/"+
+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.submit,data:data117};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={
-instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
+properties.submit,data:data121};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={
+instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data117};if(vErrors===
-null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data112.sending!==void 0&&func0.call(data112,"sending")){let data118=data112.
-sending;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data118);if(typeof data118===
-"string"){if(func51(data118)<1){const err219={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data121};if(vErrors===
+null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data116.sending!==void 0&&func0.call(data116,"sending")){let data122=data116.
+sending;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data122);if(typeof data122===
+"string"){if(func51(data122)<1){const err228={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===
-null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/forms/"+key20.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data122};if(vErrors===
+null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data118};if(vErrors===null){vErrors=
-[err220]}else{vErrors.push(err220)}errors++}}if(data112.cancel!==void 0&&func0.call(data112,"cancel")){let data119=data112.
-cancel;this.note("text",instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data119);if(typeof data119===
-"string"){if(func51(data119)<1){const err221={instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data122};if(vErrors===null){vErrors=
+[err229]}else{vErrors.push(err229)}errors++}}if(data116.cancel!==void 0&&func0.call(data116,"cancel")){let data123=data116.
+cancel;this.note("text",instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data123);if(typeof data123===
+"string"){if(func51(data123)<1){const err230={instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===
-null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+"/forms/"+key20.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data123};if(vErrors===
+null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}else{const err231={instancePath:instancePath+"/forms/"+key23.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data119};if(vErrors===null){vErrors=[
-err222]}else{vErrors.push(err222)}errors++}}if(data112.success!==void 0&&func0.call(data112,"success")){if(!validate75.call(
-this,data112.success,{instancePath:instancePath+"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data112,
+parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data123};if(vErrors===null){vErrors=[
+err231]}else{vErrors.push(err231)}errors++}}if(data116.success!==void 0&&func0.call(data116,"success")){if(!validate75.call(
+this,data116.success,{instancePath:instancePath+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data116,
 parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=
-vErrors.length}}if(data112.failure!==void 0&&func0.call(data112,"failure")){if(!validate75.call(this,data112.failure,{instancePath:instancePath+
-"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data112,parentDataProperty:"failure",rootData})){
-vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err223={instancePath:instancePath+
-"/forms/"+key20.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
+vErrors.length}}if(data116.failure!==void 0&&func0.call(data116,"failure")){if(!validate75.call(this,data116.failure,{instancePath:instancePath+
+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data116,parentDataProperty:"failure",rootData})){
+vErrors=vErrors===null?validate75.errors:vErrors.concat(validate75.errors);errors=vErrors.length}}}else{const err232={instancePath:instancePath+
+"/forms/"+key23.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.forms.additionalProperties.type,parentSchema:schema47.properties.
-forms.additionalProperties,data:data112};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}}else{const err224={
+forms.additionalProperties,data:data116};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}}else{const err233={
 instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.forms.type,parentSchema:schema47.properties.forms,data:data111};if(vErrors===null){vErrors=[err224]}else{vErrors.
-push(err224)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data122=data.feed;if(data122&&typeof data122==
-"object"&&!Array.isArray(data122)){for(const key22 of Object.keys(data122)){if(!(key22==="title"||key22==="page")){const err225={
+properties.forms.type,parentSchema:schema47.properties.forms,data:data115};if(vErrors===null){vErrors=[err233]}else{vErrors.
+push(err233)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data126=data.feed;if(data126&&typeof data126==
+"object"&&!Array.isArray(data126)){for(const key25 of Object.keys(data126)){if(!(key25==="title"||key25==="page")){const err234={
 instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key22},schema:false,parentSchema:schema47.properties.feed,data:data122};if(vErrors===null){vErrors=[err225]}else{
-vErrors.push(err225)}errors++}}if(data122.title!==void 0&&func0.call(data122,"title")){let data123=data122.title;this.note(
-"text",instancePath+"/feed/title",data123);if(typeof data123==="string"){if(func51(data123)<1){const err226={instancePath:instancePath+
+additionalProperty:key25},schema:false,parentSchema:schema47.properties.feed,data:data126};if(vErrors===null){vErrors=[err234]}else{
+vErrors.push(err234)}errors++}}if(data126.title!==void 0&&func0.call(data126,"title")){let data127=data126.title;this.note(
+"text",instancePath+"/feed/title",data127);if(typeof data127==="string"){if(func51(data127)<1){const err235={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.feed.properties.title,data:data123};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{
-const err227={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data127};if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{
+const err236={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.feed.properties.title.type,parentSchema:schema47.properties.feed.properties.
-title,data:data123};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data122.page!==void 0&&func0.
-call(data122,"page")){let data124=data122.page;this.note("link",instancePath+"/feed/page",data124);if(typeof data124==="\
-string"){if(func51(data124)<1){const err228={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data127};if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data126.page!==void 0&&func0.
+call(data126,"page")){let data128=data126.page;this.note("link",instancePath+"/feed/page",data128);if(typeof data128==="\
+string"){if(func51(data128)<1){const err237={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,
-data:data124};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+
+data:data128};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-feed.properties.page.type,parentSchema:schema47.properties.feed.properties.page,data:data124};if(vErrors===null){vErrors=
-[err229]}else{vErrors.push(err229)}errors++}}}else{const err230={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema47.properties.feed.properties.page,data:data128};if(vErrors===null){vErrors=
+[err238]}else{vErrors.push(err238)}errors++}}}else{const err239={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema47.properties.feed.type,parentSchema:schema47.properties.
-feed,data:data122};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}}else{const err231={instancePath,
+feed,data:data126};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}}else{const err240={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema47.type,parentSchema:schema47,data};if(vErrors===
-null){vErrors=[err231]}else{vErrors.push(err231)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
+null){vErrors=[err240]}else{vErrors.push(err240)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
 var schema48={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
 "pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPro\
 perties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"\
 The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"\
-What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from."}},
-"description":"One figure."}};function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){
-const _errs1=errors;if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={instancePath,schemaPath:"#/propert\
-yNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.
-propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===
-errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},
-schema:schema48.propertyNames,parentSchema:schema48,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}
-for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key2 of Object.
-keys(data0)){if(!(key2==="value"||key2==="meaning"||key2==="source")){const err2={instancePath:instancePath+"/"+key1.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key2},schema:false,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.value;if(typeof data1===
-"string"){if(func51(data1)<1){const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/va\
-lue",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{
-const err4={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalP\
-roperties/properties/value/type",keyword:"type",params:{type:"string"},schema:schema48.additionalProperties.properties.value.
-type,parentSchema:schema48.additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data0.meaning!==void 0&&func0.call(data0,"meaning")){let data2=data0.meaning;if(typeof data2==="\
-string"){if(func51(data2)<1){const err5={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/mea\
-ning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
-const err6={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additiona\
-lProperties/properties/meaning/type",keyword:"type",params:{type:"string"},schema:schema48.additionalProperties.properties.
-meaning.type,parentSchema:schema48.additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}if(data0.source!==void 0&&func0.call(data0,"source")){let data3=data0.source;if(typeof data3===
-"string"){if(func51(data3)<1){const err7={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/so\
-urce",schemaPath:"#/additionalProperties/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.
-additionalProperties.properties.source,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{
-const err8={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additional\
-Properties/properties/source/type",keyword:"type",params:{type:"string"},schema:schema48.additionalProperties.properties.
-source.type,parentSchema:schema48.additionalProperties.properties.source,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}}else{const err9={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),
-schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema48.additionalProperties.type,
-parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{
-const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema48.type,parentSchema:schema48,
-data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}validate107.errors=vErrors;return errors===0}
-var stdin_default={...{"key":"dxCwlyleS0WKK2Ok","blockTypes":["accordion","articles","bar-chart","calculator","call-to-a\
-ction","card-grid","comparison","contact-cards","contents","diagram","downloads","gallery","hero","logos","people","pict\
-ure","pricing","prose","quote","split","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"\
-AccordionBlock":{"title":"AccordionBlock","description":"Questions that open to show their answer, one at a time.","type":"\
-object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"accordion","description":"\
-Always `accordion`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
-small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this sectio\
-n, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","\
-room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":1,"description":"The questions with their answers.","items":{"type":"object","additio\
-nalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"The question as a visitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,
-"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"\
-The answer. A blank line begins a new paragraph.","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"\
-schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
-pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
-01`, or a time; the day before is the last one that shows it."}}},"ArticlesBlock":{"title":"ArticlesBlock","description":"\
-A list of news articles with buttons to choose a category.","type":"object","additionalProperties":false,"required":["ty\
-pe","filters","items"],"properties":{"type":{"const":"articles","description":"Always `articles`: the kind of section th\
-is is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id:\
- prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"headi\
-ng":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.",
-"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/co\
-ntact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","de\
-scription":"How the section stands out from its neighbours: plain, tinted or bold."},"filters":{"enum":["inert","working"],
-"description":"`working` lets visitors choose a category; `inert` shows the buttons without effect."},"items":{"type":"a\
-rray","minItems":1,"description":"The articles, the newest first.","items":{"type":"object","additionalProperties":false,
-"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The headline.","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lin\
-es":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What the article \
-says, in one or two sentences.","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2\
-026-05-01"],"description":"The day it appeared, as year-month-day: `2025-09-30`."},"readTime":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"How long it takes to read, such as `4 min read`.","room":{"size":"md",
-"width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The group it belo\
-ngs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{"type":"boolean","description":"Write `true` to\
- set this article large, above the others."},"picture":{"type":"object","additionalProperties":false,"required":["file",
-"alt"],"kind":"picture","tsType":"Picture","description":"The picture beside the words, large if the article is featured\
-, cropped to three by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The or\
-iginal's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'W\
-hat the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","d\
-escription":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"\
-string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{
-"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
-amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
-h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
- there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where t\
-he whole article can be read."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this o\
-ut of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
-kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:0\
-0`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"hidden":{"\
-type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"BarChartBlock":{"title":"BarCha\
-rtBlock","description":"A few amounts drawn as bars, so that the difference is seen at once.","type":"object","additiona\
-lProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart","description":"Always\
- `bar-chart`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
-ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, \
-so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bars show, with the uni\
-t.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The bars, from top to bottom.",
-"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar stands for.","room":{
-"size":"md","width":188}},"value":{"type":"number","minimum":0,"description":"The length of the bar, as a plain number i\
-n the unit of the caption."},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How\
- the amount is written beside the bar, such as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"\
-tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"boolean","description":"Write `true` for the bar that t\
-he eye should find first."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-A remark below the chart, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
-ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ButtonData":{"title":"ButtonData","type":"\
-object","additionalProperties":false,"required":["label","action"],"description":"A button and what it does.","propertie\
-s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the button.","roo\
-m":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","\
-tsType":"Action","description":"What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ download: /file.pd\
-f }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,
-"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"string","minLength":1,"examples":["/"],"descripti\
-on":"The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"The form that opens, by it\
-s name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `dialog`: the kin\
-d of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"The file of the publ\
-ic folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","secondary","g\
-host","link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default","sm","lg","xl","ico\
-n"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"CalculatorBlock","description":"A form that \
-computes figures as the visitor types. Inputs, formulas and number formats are written here.","type":"object","additiona\
-lProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator","descripti\
-on":"Always `calculator`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visitor fills in.","items":{"type":"objec\
-t","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA\
--Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],"description":"The s\
-hort name that formulas use, such as `claimVolume`."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The words above the field.","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A short help below the label.","room":{"size":"md","width":230}},"unit":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the number counts, shown beside the fi\
-eld, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"type":"string","description":'What stand\
-s in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","minItems":2,"description":"Turns the f\
-ield into a list to choose from.","items":{"type":"object","additionalProperties":false,"required":["value","label"],"pr\
-operties":{"value":{"type":"number","description":"The number that formulas see when this choice is made."},"label":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the choice.","room":{"size":"md",
-"width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures that are computed.","items":{"type":"\
-object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string",
-"pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"],
-"description":"The short name of this result; later formulas can use it."},"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What the figure is.","room":{"size":"md","width":230}},"formula":{"type":"string",
-"minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"description":"How it is computed from the inp\
-uts and the results above it: `(economy + employee_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"\
-^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,00\
-0.0"],"kind":"number-format","tsType":"NumberFormat","description":"How the number is written: `$0.0B` gives $1.5B, `0,0\
-00` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],
-"description":"Show it only when this is true, such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Writ\
-e `true` to set this result large."}}}},"result":{"enum":["shown","hidden"],"description":"`shown` shows the results to \
-visitors; `hidden` computes them and shows nothing."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"A remark below the calculator, such as how the figures are estimated.","room":{"size":"md","wid\
-th":230}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important on\
-e.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"\
-schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
-pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
-01`, or a time; the day before is the last one that shows it."}}},"CallToActionBlock":{"title":"CallToActionBlock","desc\
-ription":"One thing to do next, at the end of a page.","type":"object","additionalProperties":false,"required":["type","\
-heading","buttons"],"properties":{"type":{"const":"call-to-action","description":"Always `call-to-action`: the kind of s\
-ection this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyph\
-ens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to\
- it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
-line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [lin\
-ks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgrou\
-nd","description":"How the section stands out from its neighbours: plain, tinted or bold."},"buttons":{"type":"array","m\
-inItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/de\
-finitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `tru\
-e` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\\
-d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
-2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such\
- as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
-|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
-"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}}},"CardGridBlock":{"title":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, \
-principles.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"car\
-d-grid","description":"Always `card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A \
-short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
-f the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additio\
-nalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"What the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
-"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sen\
-tences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","emp\
-loyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart",
-"document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
-"tsType":"IconName","description":"The small drawing on the card."},"picture":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the card, cropped\
- to three by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's \
-name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the p\
-icture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","descriptio\
-n":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string",
-"minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"\
-string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string",
-"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":[
-"30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30%\
- 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in\
- the dark theme."}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set\
- large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sou\
-rced":true},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"si\
-ze":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the car\
-d leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"link\
-Label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot o\
-f the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},
-"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minIt\
-ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
-tions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` t\
-o leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
-2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
-scription":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it\
-."}}},"ComparisonBlock":{"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and you\
-rs.","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"co\
-mparison","description":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"p\
-roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side\
-.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,
-"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each poin\
-t: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this si\
-de.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"s\
-ize":"md","width":230}}}},"description":"The left side."},"second":{"type":"object","additionalProperties":false,"requir\
-ed":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The title of this side.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"\
-figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The \
-mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"\
-The points of this side.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"O\
-ne point.","room":{"size":"md","width":230}}}},"description":"The right side."},"hidden":{"type":"boolean","kind":"sched\
-ule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}},"ContactCardsBlock":{"title":"ContactCardsBlock","description":"\
-Cards that each open the contact form for one kind of inquiry.","type":"object","additionalProperties":false,"required":[
-"type","form","items"],"properties":{"type":{"const":"contact-cards","description":"Always `contact-cards`: the kind of \
-section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyp\
-hens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point t\
-o it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one \
-line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [li\
-nks](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgro\
-und","description":"How the section stands out from its neighbours: plain, tinted or bold."},"form":{"type":"string","mi\
-nLength":1,"kind":"form","tsType":"string","description":"The form that the cards open, by its name in _site.yaml under \
-`forms`."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalPropertie\
-s":false,"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What the card is for.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
-"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"Who should choos\
-e it, in one or two sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider",
-"hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","\
-speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill",
-"home","scale","spark"],"tsType":"IconName","description":"The small drawing on the card."},"inquiryType":{"type":"strin\
-g","minLength":1,"kind":"inquiry-type","tsType":"string","description":"The kind of inquiry, by its name in _site.yaml u\
-nder `inquiryTypes`."},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words \
-on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kin\
-d":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","\
-pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which thi\
-s appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\\
-d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","\
-examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `202\
-6-06-01`, or a time; the day before is the last one that shows it."}}},"ContentsBlock":{"title":"ContentsBlock","descrip\
-tion":"A table of contents of the page, made from the headings of its sections.","type":"object","additionalProperties":false,
-"required":["type","heading"],"properties":{"type":{"const":"contents","description":"Always `contents`: the kind of sec\
-tion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
-s","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to i\
-t: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the list is called, such as\
- `On this page`.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *ital\
-ic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsTyp\
-e":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"numbered":{"typ\
-e":"boolean","description":"Write `true` to number the entries 1, 2, 3 and those inside 1.1, 1.2."},"hidden":{"type":"bo\
-olean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"DiagramBlock":{"title":"DiagramBlock","d\
-escription":"A drawing of who is connected through the network: a centre and the parties around it.","type":"object","ad\
-ditionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"diagram","\
-description":"Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9\
-]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name \
-for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
-ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
-s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
-, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.","room":{"size":"\
-lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the drawing."},"parti\
-es":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"object","ad\
-ditionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"wid\
-th":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, in a \
-few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","\
-employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","char\
-t","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spa\
-rk"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.","room":{"size":"\
-md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remar\
-k below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
-e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a t\
-ime, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last \
-one that shows it."}}},"DownloadsBlock":{"title":"DownloadsBlock","description":"Files to download, each with its kind a\
-nd its size.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"do\
-wnloads","description":"Always `downloads`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-\
-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A\
- short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which pa\
-rt of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"w\
-idth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or\
- two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"bac\
-kground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neig\
-hbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The files, from top to bottom.","it\
-ems":{"type":"object","additionalProperties":false,"required":["name","file"],"properties":{"name":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"What the file is, as a visitor would call it.","room":{"size":"\
-lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","description":"What is in it or for whom it is, in one sentence.","room":{"size":"md","width":230}},"file":{
-"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile","description":"The file in the public folder, s\
-uch as `/files/annual-report.pdf`; its kind and size are shown by themselves."}}}},"hidden":{"type":"boolean","kind":"sc\
-hedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appe\
-ars, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d\
-([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, o\
-r a time; the day before is the last one that shows it."}}},"GalleryBlock":{"title":"GalleryBlock","description":"Severa\
-l pictures in rows. A press shows one of them large, and from there the next.","type":"object","additionalProperties":false,
-"required":["type","pictures"],"properties":{"type":{"const":"gallery","description":"Always `gallery`: the kind of sect\
-ion this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
-"examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: \
-`id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"h\
-eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one li\
-ne.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [link\
-s](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
-d","description":"How the section stands out from its neighbours: plain, tinted or bold."},"pictures":{"type":"array","m\
-inItems":2,"maxItems":40,"description":"The pictures, in the order they are shown.","items":{"type":"object","additional\
-Properties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"One picture.","properties":{
-"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` o\
-r `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only w\
-ith `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that \
-the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture\
-. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the p\
-icture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",
-"form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where\
- the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"des\
-cription":"Another file of the folder `_media`, which stands there in the dark theme."}}}},"shape":{"enum":["landscape",
-"square","portrait"],"description":"The shape in which all of them stand, cropped around their `focus`: `landscape`, whi\
-ch holds without it, `square` or `portrait`. Shown large, each is whole."},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
- as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
-; the day before is the last one that shows it."}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,
-"required":["value","label"],"description":"A figure and what it counts.","properties":{"value":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as `((facts.faxes))`.","room":{"\
-size":"figure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What the figure counts, in a few words.","room":{"size":"md","width":230}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One sentence that says why it matter\
-s.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","description":"The top of a page: its main head\
-ing, one clear sentence and the first buttons. Every page begins with exactly one.","type":"object","additionalPropertie\
-s":false,"required":["type","heading"],"properties":{"type":{"const":"hero","description":"Always `hero`: the kind of se\
-ction this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
-ns","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to \
-it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The main heading of the page, in\
- at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *it\
-alic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"\
-One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
-cription":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","\
-providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside the words."},
-"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
-escription":"The picture beside the words, in place of a drawing.","properties":{"file":{"type":"string","minLength":1,"\
-description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"stri\
-ng","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
-"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
-"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
-) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
-."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
-and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left \
-and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `\
-_media`, which stands there in the dark theme."}}},"figures":{"type":"array","minItems":1,"description":"Up to three fig\
-ures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidd\
-en":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"LogosBlock":{"title":"LogosBloc\
-k","description":"The signs of partners, customers or sponsors, all of one size.","type":"object","additionalProperties":false,
-"required":["type","items"],"properties":{"type":{"const":"logos","description":"Always `logos`: the kind of section thi\
-s is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
-ples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: \
-prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"headin\
-g":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.",
-"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/co\
-ntact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","de\
-scription":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,
-"maxItems":40,"description":"The logos, in the order they are shown.","items":{"type":"object","additionalProperties":false,
-"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"picture","tsType":"Picture","description":"The logo: an SVG drawing, or a picture without a ground. Its `alt` is \
-the organisation's name.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the \
-folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows\
-, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` s\
-ays that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,
-"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minL\
-ength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^\
-(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],
-"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"d\
-ark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark t\
-heme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The organisation's website."}}}},
-"look":{"enum":["color","ink"],"description":"`color` shows them as they are, which holds without it; `ink` shows all in\
- the colour of the words, for logos without a ground of their own."},"buttons":{"type":"array","minItems":1,"description":"\
-One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","des\
-cription":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of th\
-e site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
-d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"unti\
-l":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PeopleBlock":{
-"title":"PeopleBlock","description":"The people behind the organisation, each with a profile link that opens in a new ta\
-b.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people","des\
-cription":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
+What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from: \
+a name under `sources` in `_site.yaml`, or a text."}},"description":"One figure."}};function validate107(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={
+instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][\
+a-z0-9_]*$",parentSchema:schema48.propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.
+push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"\
+propertyNames",params:{propertyName:key0},schema:schema48.propertyNames,parentSchema:schema48,data};if(vErrors===null){vErrors=
+[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0==
+"object"&&!Array.isArray(data0)){for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2==="meaning"||key2==="so\
+urce")){const err2={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
+operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema48.
+additionalProperties,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data0.value!==void 0&&
+func0.call(data0,"value")){let data1=data0.value;if(typeof data1==="string"){if(func51(data1)<1){const err3={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.value,data:data1};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"\
+string"},schema:schema48.additionalProperties.properties.value.type,parentSchema:schema48.additionalProperties.properties.
+value,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data0.meaning!==void 0&&func0.call(
+data0,"meaning")){let data2=data0.meaning;if(typeof data2==="string"){if(func51(data2)<1){const err5={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLeng\
+th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.meaning,data:data2};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/"+key1.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"t\
+ype",params:{type:"string"},schema:schema48.additionalProperties.properties.meaning.type,parentSchema:schema48.additionalProperties.
+properties.meaning,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data0.source!==void 0&&
+func0.call(data0,"source")){let data3=data0.source;if(typeof data3==="string"){if(func51(data3)<1){const err7={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.source,data:data3};if(vErrors===
+null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"\
+string"},schema:schema48.additionalProperties.properties.source.type,parentSchema:schema48.additionalProperties.properties.
+source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}}else{const err9={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"ob\
+ject"},schema:schema48.additionalProperties.type,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){
+vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},schema:schema48.type,parentSchema:schema48,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
+errors++}validate107.errors=vErrors;return errors===0}var stdin_default={...{"key":"0QbehTPg58LH7CWN","blockTypes":["acc\
+ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
+m","downloads","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","step\
+s","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions\
+ that open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],
+"properties":{"type":{"const":"accordion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"\
+string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"\
+kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as \
+/page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words abov\
+e the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","\
+weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
+ction stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The q\
+uestions with their answers.","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"pr\
+operties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The question as a vi\
+sitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"type":"string",
+"minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The answer. A blank line begins a new paragraph.",
+"room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave t\
+his out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
+Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01\
+ 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
+The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Artic\
+lesBlock":{"title":"ArticlesBlock","description":"A list of news articles with buttons to choose a category.","type":"ob\
+ject","additionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles","descr\
+iption":"Always `articles`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
 $","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for \
 this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
 Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
@@ -8640,38 +8291,597 @@ scription":"The heading of the section, one line.","room":{"size":"2xl","weight"
 "text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
 he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
 in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biographies, `compact` names an\
-d roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are shown.","items":{"type":"\
-object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,
-"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does he\
-re.","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
-ription":"One to three sentences about the person.","room":{"size":"md","width":230}},"image":{"type":"object","addition\
-alProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The portrait, as a file of \
-the public folder that is shown as it is.","properties":{"file":{"type":"string","minLength":1,"description":"The file i\
-n the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, fo\
-r those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"object","additionalProperties":false,"require\
-d":["file","alt"],"kind":"picture","tsType":"Picture","description":"The portrait from the folder `_media`, cropped arou\
-nd its `focus`: to four by five, or square if `size` is `compact`.","properties":{"file":{"type":"string","minLength":1,
-"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"str\
-ing","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
-"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
-"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
-) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
-."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
-and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left \
-and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `\
-_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","\
-description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
-e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a t\
-ime, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last \
-one that shows it."}}},"PictureBlock":{"title":"PictureBlock","description":"One large picture, or two of the same place\
- that a visitor draws a slider over: before and after.","type":"object","additionalProperties":false,"required":["type",
-"picture"],"properties":{"type":{"const":"picture","description":"Always `picture`: the kind of section this is."},"id":{
+or bold."},"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose a category; `inert` shows\
+ the buttons without effect."},"items":{"type":"array","minItems":1,"description":"The articles, the newest first.","ite\
+ms":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"propertie\
+s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headline.","room":{"size":"\
+xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","description":"What the article says, in one or two sentences.","room":{"size":"md","width":230}},"dat\
+e":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day it appeared, as year-month-day: `20\
+25-09-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes \
+to read, such as `4 min read`.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The group it belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{
+"type":"boolean","description":"Write `true` to set this article large, above the others."},"picture":{"type":"object","\
+additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture bes\
+ide the words, large if the article is featured, cropped to three by two around its `focus`.","properties":{"file":{"typ\
+e":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.\
+jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorat\
+ive: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do\
+ not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, \
+*italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such\
+ as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"tw\
+o percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pictu\
+re is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
+Another file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link","description":"Where the whole article can be read."},"hidden":{"type":"boolean","kind":"sche\
+dule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
+ such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
+ a time; the day before is the last one that shows it."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"\
+Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
+r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
+[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few amounts drawn as bars, so that \
+the difference is seen at once.","type":"object","additionalProperties":false,"required":["type","caption","items"],"pro\
+perties":{"type":{"const":"bar-chart","description":"Always `bar-chart`: the kind of section this is."},"id":{"type":"st\
+ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"ki\
+nd":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /p\
+age#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above \
+the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","we\
+ight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"\
+size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the sec\
+tion stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"What the bars show, with the unit.","room":{"size":"md","width":230}},"items":{"type":"arr\
+ay","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,"items":{"type":"object","additionalProperti\
+es":false,"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},"value":{"type":"number","minim\
+um":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such as `((facts.a\
+uthorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{
+"type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","m\
+inLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures co\
+me from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to \
+leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
+d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `202\
+6-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descri\
+ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
+"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"descripti\
+on":"A button and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"\
+type":["string","object"],"kind":"action","tsType":"Action","description":"What the button does: `{ link: /payers }`, `{\
+ dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"ad\
+ditionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"strin\
+g","minLength":1,"examples":["/"],"description":"The page or address that opens."},"dialog":{"type":"string","minLength":1,
+"description":"The form that opens, by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,
+"description":"With `dialog`: the kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,
+"description":"The file of the public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outlin\
+e","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"e\
+num":["default","sm","lg","xl","icon"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"Calculato\
+rBlock","description":"A form that computes figures as the visitor types. Inputs, formulas and number formats are writte\
+n here.","type":"object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"typ\
+e":{"const":"calculator","description":"Always `calculator`: the kind of section this is."},"id":{"type":"string","patte\
+rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor",
+"description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading th\
+at say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tra\
+cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
+iption":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","wi\
+dth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands ou\
+t from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visi\
+tor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"\
+type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":[
+"claimVolume"],"description":"The short name that formulas use, such as `claimVolume`."},"label":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},"hi\
+nt":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below the label.","room":{
+"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the \
+number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"type":"\
+string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","minIt\
+ems":2,"description":"Turns the field into a list to choose from.","items":{"type":"object","additionalProperties":false,
+"required":["value","label"],"properties":{"value":{"type":"number","description":"The number that formulas see when thi\
+s choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of t\
+he choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures th\
+at are computed.","items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"\
+properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and u\
+nderscores","examples":["claimVolume"],"description":"The short name of this result; later formulas can use it."},"label":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure is.","room":{"size":"md","w\
+idth":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"descri\
+ption":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},"format":{"t\
+ype":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with othe\
+r signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat","description":"How the numbe\
+r is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","t\
+sType":"Expression","examples":["2 * 3"],"description":"Show it only when this is true, such as `savings > 0`."},"emphas\
+is":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["shown","hidden"],"de\
+scription":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such as how the figure\
+s are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three b\
+uttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A b\
+utton."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without\
+ deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descripti\
+on":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"stri\
+ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whic\
+h this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"CallToActionBlock":{
+"title":"CallToActionBlock","description":"One thing to do next, at the end of a page.","type":"object","additionalPrope\
+rties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action","description":"Alway\
+s `call-to-action`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this sectio\
+n, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","\
+room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The heading of the section, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
+ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
+ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
+"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedul\
+e","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, \
+such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or \
+a time; the day before is the last one that shows it."}}},"CardGridBlock":{"title":"CardGridBlock","description":"A grou\
+p of cards of equal weight: features, audiences, principles.","type":"object","additionalProperties":false,"required":["\
+type","items"],"properties":{"type":{"const":"card-grid","description":"Always `card-grid`: the kind of section this is."},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` \
+is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A \
+few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
+work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
+on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"desc\
+ription":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is about, in a few words.","r\
+oom":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"ri\
+ch-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["\
+person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims",
+"network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","h\
+eart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the \
+card."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pic\
+ture","description":"The picture at the top of the card, cropped to three by two around its `focus`.","properties":{"fil\
+e":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `t\
+eam/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with \
+`decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the \
+words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **\
+Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the pictu\
+re, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where t\
+he picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"descr\
+iption":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figure":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"A figure set large on the card, such as `((facts.match_rate))`.",
+"room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"de\
+scription":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"string","minL\
+ength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a section such as /f\
+aq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"The words of the link at the foot of the card; without them the title is the link.","roo\
+m":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `\
+true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the fir\
+st is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidd\
+en":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ComparisonBlock":{"title":"Comp\
+arisonBlock","description":"Two lists side by side: before and after, ours and yours.","type":"object","additionalProper\
+ties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison","description":"Always `compa\
+rison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
+ters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so tha\
+t a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"s\
+ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The head\
+ing of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
+ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
+ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"firs\
+t":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tr\
+acking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},
+"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},
+"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The l\
+eft side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl",
+"weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},
+"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cro\
+ss) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"des\
+cription":"The right side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out \
+of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
+until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ContactCard\
+sBlock":{"title":"ContactCardsBlock","description":"Cards that each open the contact form for one kind of inquiry.","typ\
+e":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards",
+"description":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-\
+[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A shor\
+t name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of\
+ the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form tha\
+t the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The car\
+ds.","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"propertie\
+s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{
+"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},
+"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
+rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
+"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The sma\
+ll drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","descript\
+ion":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"wid\
+th":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
+ site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
+\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ContentsBlo\
+ck":{"title":"ContentsBlock","description":"A table of contents of the page, made from the headings of its sections.","t\
+ype":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents","descr\
+iption":"Always `contents`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
+$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for \
+this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
+this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"What the list is called, such as `On this page`.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"numbered":{"type":"boolean","description":"Write `true` to number the entries 1, 2, 3 and those \
+inside 1.1, 1.2."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the sit\
+e without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
+A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
+"description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"t\
+ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"DiagramBloc\
+k":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and the parties ar\
+ound it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{
+"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","des\
+cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
+ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
+say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
+g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
+on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
+neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"proper\
+ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.",
+"room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the d\
+rawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"ty\
+pe":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tra\
+cking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they\
+ exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hos\
+pital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","spee\
+d","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","ho\
+me","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.",
+"room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
+iption":"A remark below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","de\
+scription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\
+\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a ti\
+me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as\
+ `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
+ day before is the last one that shows it."}}},"DownloadsBlock":{"title":"DownloadsBlock","description":"Files to downlo\
+ad, each with its kind and its size.","type":"object","additionalProperties":false,"required":["type","items"],"properti\
+es":{"type":{"const":"downloads","description":"Always `downloads`: the kind of section this is."},"id":{"type":"string",
+"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
+nchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pr\
+ices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the he\
+ading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The files, from t\
+op to bottom.","items":{"type":"object","additionalProperties":false,"required":["name","file"],"properties":{"name":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","description":"What the file is, as a visitor would call it.",
+"room":{"size":"lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","description":"What is in it or for whom it is, in one sentence.","room":{"size":"md","wid\
+th":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile","description":"The file in th\
+e public folder, such as `/files/annual-report.pdf`; its kind and size are shown by themselves."}}}},"hidden":{"type":"b\
+oolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"GalleryBlock":{"title":"GalleryBlock","d\
+escription":"Several pictures in rows. A press shows one of them large, and from there the next.","type":"object","addit\
+ionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery","description":"Always `gal\
+lery`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
+ers, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that\
+ a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"si\
+ze":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headi\
+ng of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
+ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
+ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"pict\
+ures":{"type":"array","minItems":2,"maxItems":40,"description":"The pictures, in the order they are shown.","items":{"ty\
+pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"O\
+ne picture.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_medi\
+a`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those w\
+ho cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the \
+picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descriptio\
+n":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"d\
+escription":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"descriptio\
+n":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"\
+string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}}},"sh\
+ape":{"enum":["landscape","square","portrait"],"description":"The shape in which all of them stand, cropped around their\
+ `focus`: `landscape`, which holds without it, `square` or `portrait`. Shown large, each is whole."},"hidden":{"type":"b\
+oolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Figure":{"title":"Figure","type":"object",
+"additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properties":{"va\
+lue":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as \
+`((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"s\
+ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
+sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","description":"\
+The top of a page: its main heading, one clear sentence and the first buttons. Every page begins with exactly one.","typ\
+e":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero","description":"\
+Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sm\
+all letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section,\
+ so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","ro\
+om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
+he main heading of the page, in at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array",
+"minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/\
+definitions/ButtonData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authoriz\
+ation","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"Th\
+e drawing beside the words."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+picture","tsType":"Picture","description":"The picture beside the words, in place of a drawing.","properties":{"file":{"\
+type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/a\
+nn.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `deco\
+rative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words\
+ do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold*\
+*, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, s\
+uch as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
+two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pic\
+ture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
+Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"array","minItems":1,"d\
+escription":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","descri\
+ption":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
+ site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
+\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
+ule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"LogosBlock":{
+"title":"LogosBlock","description":"The signs of partners, customers or sponsors, all of one size.","type":"object","add\
+itionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos","description":"Always `logos`\
+: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a li\
+nk can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
+md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
+ the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
+ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
+, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
+type":"array","minItems":2,"maxItems":40,"description":"The logos, in the order they are shown.","items":{"type":"object",
+"additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The logo: an SVG drawing, or a picture with\
+out a ground. Its `alt` is the organisation's name.","properties":{"file":{"type":"string","minLength":1,"description":"\
+The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","descripti\
+on":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boole\
+an","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"\
+type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"c\
+redit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
+top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the \
+top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whic\
+h stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
+The organisation's website."}}}},"look":{"enum":["color","ink"],"description":"`color` shows them as they are, which hol\
+ds without it; `ink` shows all in the colour of the words, for logos without a ground of their own."},"buttons":{"type":"\
+array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
+ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
+rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
+ a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, each \
+with a profile link that opens in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"\
+properties":{"type":{"const":"people","description":"Always `people`: the kind of section this is."},"id":{"type":"strin\
+g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
+anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
+rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
+eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
+escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
+ out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portr\
+aits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in th\
+e order they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","link"],"proper\
+ties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"siz\
+e":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the person.","room":{"size":"md",
+"width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
+mage","description":"The portrait, as a file of the public folder that is shown as it is.","properties":{"file":{"type":"\
+string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
+ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The po\
+rtrait from the folder `_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.","proper\
+ties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour\
+.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
+ only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothin\
+g that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the \
+picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who mad\
+e the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
+0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in si\
+ght where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLengt\
+h":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}},"hidden":{"type":"\
+boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
+e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
+ on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
+ such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PictureBlock":{"title":"PictureBloc\
+k","description":"One large picture, or two of the same place that a visitor draws a slider over: before and after.","ty\
+pe":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture","descrip\
+tion":"Always `picture`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
+s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
+s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","description":"The picture. Of two, the one before.","properties":{"file":{"type":"string","minLength":1,"descr\
+iption":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","\
+description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"typ\
+e":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"ca\
+ption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) w\
+ork."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and \
+from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_med\
+ia`, which stands there in the dark theme."}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"With `after`: a word for the first picture, such as `Before` or `1990`.","room":{"size":"sm","weight":560,"\
+tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],
+"description":"A second picture of the same place and shape. Visitors draw a slider from one to the other; without scrip\
+t both stand side by side.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"A word for this picture, such as `After` or `Today`.","room":{"size":"sm","weight":560,"tracking":0,"width":130,
+"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","description":"The picture after.","properties":{"file":{"type":"string","minLength":1,"description":"The origi\
+nal's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What\
+ the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","desc\
+ription":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"st\
+ring","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"\
+type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
+string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
+amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
+h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
+ there in the dark theme."}}}}},"width":{"enum":["page","text"],"description":"`page`, as wide as the page, which holds \
+without it; `text`, as wide as running text, with the heading beside it."},"hidden":{"type":"boolean","kind":"schedule",
+"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
+ as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
+; the day before is the last one that shows it."}}},"PricingBlock":{"title":"PricingBlock","description":"Plans beside e\
+ach other: what each costs and what is in it, with a button to choose it.","type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"pricing","description":"Always `pricing`: the kind of section\
+ this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
+examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `\
+id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
+ription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"he\
+ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one lin\
+e.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links\
+](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
+"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
+s":1,"maxItems":6,"description":"The plans, from the smallest to the largest.","items":{"type":"object","additionalPrope\
+rties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"What the plan is called, such as `Practice`.","room":{"size":"xl","weight":560,"tracking":-.022,"wid\
+th":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"For whom\
+ the plan is, in one sentence.","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"What it costs, such as `$35`, `Free` or `((facts.price))`.","room":{"size":"2xl","weight":520,
+"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"What the price is for, such as `a month` or `a month and person`.","room":{"size":"sm","width":230,"lines":2}},
+"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Marks the one plan that you \
+recommend, in words such as `Most practices take this one`.","room":{"size":"xs","weight":580,"width":205,"lines":2}},"p\
+oints":{"type":"array","minItems":1,"description":"What is in the plan, point by point.","items":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","description":"One thing that is in it, in a few words.","room":{"size":"\
+md","width":230}}},"button":{"$ref":"#/definitions/ButtonData","description":"The button that chooses the plan."}}}},"no\
+te":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the plans, such \
+as on taxes or on how to leave.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","descrip\
+tion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
+\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-\
+05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
+d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
+01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day befo\
+re is the last one that shows it."}}},"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explan\
+ation, a mission. It may hold a quotation, a drawing and a few figures.","type":"object","additionalProperties":false,"r\
+equired":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"Always `prose`: the kind of section \
+this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
+xamples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `i\
+d: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
+iption":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"hea\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line\
+.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links]\
+(/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
+"description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"string","m\
+inLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph.","r\
+oom":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{"t\
+ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
+"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},"by":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","width":230}}},
+"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up to four figu\
+res beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"drawing":{"enum":[
+"network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","w\
+aiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"picture":{"type":"object","additionalProp\
+erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"A picture below the text.","p\
+roperties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `ha\
+rbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see i\
+t; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells n\
+othing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below\
+ the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Wh\
+o made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
+-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays \
+in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","min\
+Length":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"buttons":{"type":"\
+array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
+ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
+rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
+ a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
+ast one that shows it."}}},"QuoteBlock":{"title":"QuoteBlock","description":"What somebody has said, with the person's n\
+ame and picture. One stands large, several stand side by side.","type":"object","additionalProperties":false,"required":[
+"type","items"],"properties":{"type":{"const":"quote","description":"Always `quote`: the kind of section this is."},"id":{
 "type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
 ices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is rea\
 ched as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wo\
@@ -8680,97 +8890,48 @@ ring","minLength":1,"kind":"text","tsType":"string","description":"The heading o
 2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
 ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
 room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
- the section stands out from its neighbours: plain, tinted or bold."},"picture":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture. Of two, the one before.","prop\
-erties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbo\
-ur.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; \
-"" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells noth\
-ing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below th\
-e picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who m\
-ade the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]\
-?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in \
-sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLen\
-gth":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"With `after`: a word for the first picture, such as `\
-Before` or `1990`.","room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","addi\
-tionalProperties":false,"required":["label","picture"],"description":"A second picture of the same place and shape. Visi\
-tors draw a slider from one to the other; without script both stand side by side.","properties":{"label":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A word for this picture, such as `After` or `Today`.","room":{
-"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"r\
-equired":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture after.","properties":{"file":{"ty\
-pe":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann\
-.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decora\
-tive: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words d\
-o not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**,\
- *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, suc\
-h as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"t\
-wo percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pict\
-ure is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
-Another file of the folder `_media`, which stands there in the dark theme."}}}}},"width":{"enum":["page","text"],"descri\
-ption":"`page`, as wide as the page, which holds without it; `text`, as wide as running text, with the heading beside it\
-."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without delet\
-ing it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?\
-)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"T\
-he day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","p\
-attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this\
- is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PricingBlock":{"title":"Pr\
-icingBlock","description":"Plans beside each other: what each costs and what is in it, with a button to choose it.","typ\
-e":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing","descriptio\
-n":"Always `pricing`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
-rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this s\
-ection, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.",
-"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":1,"maxItems":6,"description":"The plans, from the smallest to the largest.","items":{
-"type":"object","additionalProperties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"What the plan is called, such as `Practice`.","room":{"size":"xl","w\
-eight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","description":"For whom the plan is, in one sentence.","room":{"size":"md","width":230}},"price":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"What it costs, such as `$35`, `Free` or `((facts.price))\
-`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What the price is for, such as `a month` or `a month and person`.","room":{
-"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"Marks the one plan that you recommend, in words such as `Most practices take this one`.","room":{"size":"xs","we\
-ight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"description":"What is in the plan, point by poi\
-nt.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One thing that is in i\
-t, in a few words.","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData","description":"The bu\
-tton that chooses the plan."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"A remark below the plans, such as on taxes or on how to leave.","room":{"size":"md","width":230}},"hidden":{"type":"\
-boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
-e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
- on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
- such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ProseBlock":{"title":"ProseBlock","\
-description":"Running text: a story, an explanation, a mission. It may hold a quotation, a drawing and a few figures.","\
-type":"object","additionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose","desc\
-ription":"Always `prose`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The tex\
-t. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"descri\
-ption":"A list after the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One point.","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["t\
-ext"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was\
- said.","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Who said it.","room":{"size":"md","width":230}}},"description":"One sentence worth setting large."},"figures":{"typ\
-e":"array","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,"items":{"$ref":"#/definitions/\
-Figure","description":"One figure."}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims",
-"patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"The drawing beside\
- the text."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"A picture below the text.","properties":{"file":{"type":"string","minLength":1,"description":"Th\
+ the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"maxItems":9,
+"description":"The quotations.","items":{"type":"object","additionalProperties":false,"required":["text","by"],"properti\
+es":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said, word for\
+ word, in one to three sentences. No quotation marks are needed.","room":{"size":"lg","weight":520,"tracking":-.02,"widt\
+h":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"\
+md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","description":"What the person does, and where, such as `Nurse, Anytown Clinic`.","room":{"size":"sm","width":180,"l\
+ines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
+icture","description":"The person's picture, cropped to a circle around its `focus`.","properties":{"file":{"type":"stri\
+ng","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},
+"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: tru\
+e`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so\
+ that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic*\
+ and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Pho\
+tograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percen\
+tages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cr\
+opped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another\
+ file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link","description":"Where the person's name leads: to a page of this site, or where it was said."}}}},"hi\
+dden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SplitBlock":{"title":"SplitBloc\
+k","description":"Words on one side, and on the other a picture, a few figures or a list.","type":"object","additionalPr\
+operties":false,"required":["type","heading"],"properties":{"type":{"const":"split","description":"Always `split`: the k\
+ind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
+and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can \
+point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
+th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
+tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
+c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"\
+string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"More text below the heading. A blank lin\
+e begins a new paragraph.","room":{"size":"md","width":230}},"side":{"enum":["left","right"],"description":"On which sid\
+e the picture, the figures or the list stand: `right`, which holds without it, or `left`. On a phone they follow the wor\
+ds."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
+re","description":"The picture on the other side.","properties":{"file":{"type":"string","minLength":1,"description":"Th\
 e original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'\
 What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","\
 description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"\
@@ -8779,18 +8940,165 @@ string","minLength":1,"description":"Words below the picture. **Bold**, *italic*
 string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
 amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
 h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
- there in the dark theme."}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is t\
-he most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"t\
-ype":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
+ there in the dark theme."}}},"figures":{"type":"array","minItems":1,"maxItems":3,"description":"Up to three figures on \
+the other side, in place of a picture.","items":{"$ref":"#/definitions/Figure","description":"One figure."}},"points":{"\
+type":"array","minItems":1,"description":"A list on the other side, in place of a picture.","items":{"type":"object","ad\
+ditionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"What the point is, in a few words.","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,
+"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces about it.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","paye\
+r","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","\
+chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale",
+"spark"],"tsType":"IconName","description":"The small drawing beside it."}}}},"buttons":{"type":"array","minItems":1,"de\
+scription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butt\
+onData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
+is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
+00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
+ day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatTick\
+erBlock":{"title":"StatTickerBlock","description":"A line of figures that moves slowly across the page and can be paused\
+.","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-\
+ticker","description":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
+A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it b\
+efore they read them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures\
+, in the order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#\
+/definitions/Figure","description":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","desc\
+ription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `20\
+26-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
+ before is the last one that shows it."}}},"StatsBlock":{"title":"StatsBlock","description":"A few figures set large, ea\
+ch with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"\
+const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
+A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
+art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
+r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
+ghbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,
+"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minIt\
+ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
+tions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` t\
+o leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
+2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
+][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
+scription":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it\
+."}}},"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it repla\
+ces and what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{
+"const":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-\
+z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
+A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
+art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
+r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
+ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
+ghbours: plain, tinted or bold."},"from":{"description":"Where things stood before, such as 22 days.","if":{"type":"stri\
+ng"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Fi\
+gure","description":"Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"W\
+here things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in o\
+rder.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{
+"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
+"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
+rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
+"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},
+"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
+escription":"The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.","pr\
+operties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `har\
+bour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it\
+; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells no\
+thing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below \
+the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who\
+ made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays i\
+n sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minL\
+ength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{
+"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is th\
+e most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"ty\
+pe":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"until":{
 "type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"QuoteBlock":{"title":"QuoteBloc\
-k","description":"What somebody has said, with the person's name and picture. One stands large, several stand side by si\
-de.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote","des\
-cription":"Always `quote`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{
+"title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","\
+additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","descri\
+ption":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
+form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this\
+ section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this\
+ is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
+ption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
+he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
+in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
+or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows,\
+ in one line.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of t\
+he columns, from left to right.","maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The heading of one column.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"row\
+s":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"desc\
+ription":"One row: as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","wid\
+th":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
+A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
+ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TabsBlock":{"title":"TabsBlock","descrip\
+tion":"Sections behind tabs, one visible at a time; the first is shown at first.","type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"tabs","description":"Always `tabs`: the kind of section this \
+is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
+ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","roo\
+m":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/conta\
+ct) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
+iption":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"\
+description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,
+"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
+scription":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","\
+additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at \
+the top of the tab, cropped to five by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"des\
+cription":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string",
+"description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"ty\
+pe":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"c\
+aption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) \
+work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and \
+from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_med\
+ia`, which stands there in the dark theme."}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Secti\
+on[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections that the tab \
+shows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site witho\
+ut deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descrip\
+tion":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TimelineBlock":{"ti\
+tle":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadmap or a plan.","t\
+ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline","descrip\
+tion":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
 "form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
 s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
 gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
@@ -8799,531 +9107,321 @@ iption":"The heading of the section, one line.","room":{"size":"2xl","weight":56
 "text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
 he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
 in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"items":{"type":"array","minItems":1,"maxItems":9,"description":"The quotations.","items":{"type":"object","a\
-dditionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"What was said, word for word, in one to three sentences. No quotation marks are ne\
-eded.","room":{"size":"lg","weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Who said it.","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"ro\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the person does, and where, such \
-as `Nurse, Anytown Clinic`.","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalPropertie\
-s":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The person's picture, cropped to a\
- circle around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in t\
-he folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture sh\
-ows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true\
-` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLengt\
-h":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string",
-"minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","patter\
-n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
-0%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},
-"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark\
- theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the person's name l\
-eads: to a page of this site, or where it was said."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Wri\
-te `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
-d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a \
-time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
-\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the las\
-t one that shows it."}}},"SplitBlock":{"title":"SplitBlock","description":"Words on one side, and on the other a picture\
-, a few figures or a list.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"ty\
-pe":{"const":"split","description":"Always `split`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","descrip\
-tion":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebro\
-w":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say \
-which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
-ighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]",
-"description":"More text below the heading. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"sid\
-e":{"enum":["left","right"],"description":"On which side the picture, the figures or the list stand: `right`, which hold\
-s without it, or `left`. On a phone they follow the words."},"picture":{"type":"object","additionalProperties":false,"re\
-quired":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture on the other side.","properties":{
-"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` o\
-r `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only w\
-ith `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that \
-the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture\
-. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the p\
-icture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",
-"form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where\
- the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"des\
-cription":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"array","min\
-Items":1,"maxItems":3,"description":"Up to three figures on the other side, in place of a picture.","items":{"$ref":"#/d\
-efinitions/Figure","description":"One figure."}},"points":{"type":"array","minItems":1,"description":"A list on the othe\
-r side, in place of a picture.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{
-"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the point is, in a few words.",
-"room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"One or two sentences about it.","room":{"size":"md","width":230}},"icon":{
-"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
-"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
-globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawin\
-g beside it."}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most impo\
-rtant one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolea\
-n","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+or bold."},"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"\
+object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weig\
+ht":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"ty\
+pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"\
+md","width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
+"status":{"enum":["current","planned","vision"],"description":"How far it is: `current` (happening now), `planned` or `v\
+ision`."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
+out deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descri\
+ption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"s\
+tring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatTickerBlock":{"title":"StatTickerBlo\
-ck","description":"A line of figures that moves slowly across the page and can be paused.","type":"object","additionalPr\
-operties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker","description":"Always `s\
-tat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
-l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, s\
-o that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What the figures are about; screen readers say it before they read them.","room":{
-"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order they pass by.","\
-room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","descripti\
-on":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave\
- this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-\
-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Stats\
-Block":{"title":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","addition\
-alProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats`: the\
- kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digit\
-s and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link ca\
-n point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
-tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
-c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"arr\
-ay","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","description":"\
-One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first \
-is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{
-"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
-m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StepsBlock":{"title":"StepsBloc\
-k","description":"A way from start to finish in numbered steps, with what it replaces and what it achieves.","type":"obj\
-ect","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps","description":"Alway\
-s `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small \
-letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so \
-that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The he\
-ading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. \
-**Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
-"bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"f\
-rom":{"description":"Where things stood before, such as 22 days.","if":{"type":"string"},"then":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appe\
-ars, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Figure","description":"\
-Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"Where things stand aft\
-er, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in order.","maxItems":6,"\
-items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","prov\
-ider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cl\
-ock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",
-"pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},"picture":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pict\
-ure above the step, in place of its small drawing, cropped to three by two around its `focus`.","properties":{"file":{"t\
-ype":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/an\
-n.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decor\
-ative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words \
-do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**\
-, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, su\
-ch as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
-two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pic\
-ture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
-Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{"size":"md","width":230}}}}},
-"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
-ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedul\
-e","description":"Write `true` to leave this out of the site without deleting it."},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
- such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{"title":"TableBlock","\
-description":"A table with a caption. The first cell of each row names the row.","type":"object","additionalProperties":false,
-"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"Always `table`: the \
-kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
- and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can\
- point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
-tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
-c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line.","room":{"size":"\
-md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of the columns, from left to right.",
-"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of one co\
-lumn.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"\
-description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One row: as many cells \
-as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the table, such as wh\
-ere the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"\
+ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"VideoBlock":{"title":"\
+VideoBlock","description":"A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody play\
+s it.","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"vi\
+deo","description":"Always `video`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
+z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short n\
+ame for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of th\
+e story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
+nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
+ain, tinted or bold."},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fi\
+lm is called, which screen readers say at its player.","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lin\
+es":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is in it and h\
+ow long it is, in one sentence.","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","\
+tsType":"Film","description":"A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube\
+ or Vimeo."},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
+Picture","description":"The picture that stands there until the film is played, cropped to 16 by 9 around its `focus`.",
+"properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `\
+harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see\
+ it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells\
+ nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words bel\
+ow the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"\
+Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|\
+[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stay\
+s in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","m\
+inLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"captions":{"t\
+ype":"array","minItems":1,"description":"What is said in a film of your own, in one language or several. Visitors switch\
+ them on in the player.","items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"ca\
+ptions","tsType":"Captions","description":"The captions in one language.","properties":{"file":{"type":"string","minLeng\
+th":1,"description":"The file in the public folder, in the format WebVTT, such as /films/tour.en.vtt."},"language":{"typ\
+e":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"],"description":"\
+The language of the captions, such as `en`."}}}},"silent":{"type":"boolean","description":"Write `true` where nothing is\
+ heard in a film of your own, so that it needs no captions."},"hidden":{"type":"boolean","kind":"schedule","description":"\
 Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
  ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
 "2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
 r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
 "kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"TabsBlock":{"title":"TabsBlock","description":"Sections behind tabs, one visible at a time; \
-the first is shown at first.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"ty\
-pe":{"const":"tabs","description":"Always `tabs`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z]\
-[a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","descripti\
-on":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say whic\
-h part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
-ighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The tabs, the one shown at first \
-on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","sections"],"properties":{
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the tab.","room":{"si\
-ze":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file",
-"alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the tab, cropped to five by two arou\
-nd its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_\
-media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for tho\
-se who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that \
-the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descri\
-ption":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,
-"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9\
-]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"descript\
-ion":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"ty\
-pe":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},
-"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"\
-type":"hero","heading":"…"}]],"description":"The sections that the tab shows."}}}},"hidden":{"type":"boolean","kind":"\
-schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
-pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
-01`, or a time; the day before is the last one that shows it."}}},"TimelineBlock":{"title":"TimelineBlock","description":"\
-Things that happen one after the other, each with its date: a roadmap or a plan.","type":"object","additionalProperties":false,
-"required":["type","items"],"properties":{"type":{"const":"timeline","description":"Always `timeline`: the kind of secti\
-on this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
-"examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: \
-`id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"h\
-eading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one li\
-ne.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [link\
-s](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backgroun\
-d","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minI\
-tems":2,"description":"The steps in time, the earliest first.","items":{"type":"object","additionalProperties":false,"re\
-quired":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"points":{"type":"array",
-"minItems":1,"description":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"One point.","room":{"size":"md","width":230}}},"status":{"enum":["current","planned","vis\
-ion"],"description":"How far it is: `current` (happening now), `planned` or `vision`."}}}},"hidden":{"type":"boolean","k\
-ind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which th\
-is appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `20\
-26-06-01`, or a time; the day before is the last one that shows it."}}},"VideoBlock":{"title":"VideoBlock","description":"\
-A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody plays it.","type":"object","add\
-itionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video","description":"Always \
-`video`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
-tters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so th\
-at a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"\
-size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The hea\
-ding of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
-ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
-ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"titl\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the film is called, which screen r\
-eaders say at its player.","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lines":5}},"about":{"type":"str\
-ing","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is in it and how long it is, in one senten\
-ce.","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film","description":"\
-A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube or Vimeo."},"poster":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pi\
-cture that stands there until the film is played, cropped to 16 by 9 around its `focus`.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`\
-."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative:\
- true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not\
-, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *ita\
-lic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as \
-`Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two pe\
-rcentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture i\
-s cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Ano\
-ther file of the folder `_media`, which stands there in the dark theme."}}},"captions":{"type":"array","minItems":1,"des\
-cription":"What is said in a film of your own, in one language or several. Visitors switch them on in the player.","item\
-s":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","d\
-escription":"The captions in one language.","properties":{"file":{"type":"string","minLength":1,"description":"The file \
-in the public folder, in the format WebVTT, such as /films/tour.en.vtt."},"language":{"type":"string","pattern":"^[a-z]{\
-2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"],"description":"The language of the captions\
-, such as `en`."}}}},"silent":{"type":"boolean","description":"Write `true` where nothing is heard in a film of your own\
-, so that it needs no captions."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this\
- out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SharedSe\
-ction":{"title":"SharedSection","description":"A place where sections of the _shared folder are put in.","type":"object",
-"additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"Always `sh\
-ared`."},"name":{"type":"string","minLength":1,"description":"The name of the file in _shared without its ending: `name:\
- contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to le\
-ave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
-?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-\
-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descript\
-ion":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
-"Section":{"title":"Section","description":"A section of a page; its `type` says which fields it has.","oneOf":[{"$ref":"\
-#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/\
-definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"\
-#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"\
-#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/de\
-finitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/Pi\
-ctureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},
-{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"\
-#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions\
-/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","description":"A page of the s\
-ite. The name of the file is its address: about.yaml is /about, home.yaml is /.","type":"object","additionalProperties":false,
-"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What the browser tab and search results show; 10 to 65 characters.","room":{"size":"md","width":230}},
-"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What search results show bel\
-ow the title; 50 to 160 characters.","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an\
- address that begins with a slash","examples":["/our-prices"],"kind":"path","description":"The address, if it is not the\
- file's name: `path: /((product.slug))-health-hub`."},"picture":{"type":"object","additionalProperties":false,"required":[
-"file","alt"],"kind":"picture","tsType":"SocialPicture","description":"What is shown where this page is shared, cropped \
-to 1200 by 630 pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg`: a photograph, no\
- drawing."},"alt":{"type":"string","minLength":1,"description":"What the picture shows, for those who cannot see it."},"\
-focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and f\
-rom the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and f\
-rom the top, such as `30% 20%`."}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, \
-which `npm run page -- translated` writes","examples":["abcdef"],"description":"In the folder of a language: which state\
- of the original this page says. `npm run page -- translated PATH` writes it."},"sections":{"type":"array","minItems":1,
-"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"descrip\
-tion":"The sections of the page, from top to bottom. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
- as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
-; the day before is the last one that shows it."}}},"SharedSource":{"title":"SharedSource","description":"Sections that \
-several pages use.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"\
-array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","headin\
-g":"…"}]],"description":"The sections, each with its `type`."}}},"Facts":{"title":"Facts","description":"Every figure \
-of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"s\
-mall letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalPr\
-operties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1,"\
-description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,
-"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where \
-it comes from."},"checked":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day somebody la\
-st compared it with its source."},"review":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The\
- day by which it should be checked again."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"Nav\
-igationLink","type":"object","additionalProperties":false,"required":["label","link"],"description":"A link.","propertie\
-s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{
-"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","de\
-scription":"Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few\
- words that say what is there.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","descript\
-ion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
-d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05\
--01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
-?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
- 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before\
- is the last one that shows it."}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalPro\
-perties":false,"required":["other"],"description":"Words for a number of things, in the plural forms of the site's langu\
-age (Unicode CLDR): English needs `one` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-\
-text","tsType":"string","description":"For none, in languages with such a form."},"one":{"type":"string","minLength":1,"\
-kind":"count-text","tsType":"string","description":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,
-"kind":"count-text","tsType":"string","description":"For two, in languages with such a form."},"few":{"type":"string","m\
-inLength":1,"kind":"count-text","tsType":"string","description":"For a few, in languages with such a form."},"many":{"ty\
-pe":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For many, in languages with such a form."},
-"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"For every other number: `((c\
-ount)) articles`."}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],
-"description":"The words of one field.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The words above the field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The example inside the empty field.","room":{"size":"md","width":230}},
-"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands at the field where t\
-he server can't take what was typed; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{
-"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"description":"A short mess\
-age that appears and goes away.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The first line, in bold.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"t\
-oast-text","tsType":"string","description":"The second line. ((form.email)) is the e-mail address that was entered."},"s\
-tyle":{"enum":["default","destructive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"Si\
-teSource","description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.","typ\
-e":"object","additionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes",
-"navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"obj\
-ect","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"descri\
-ption":"The name of the product; pages write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]\
-+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"The name as it\
- stands in addresses; pages write ((product.slug))."}},"description":"The product."},"organization":{"type":"object","ad\
-ditionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1,"descrip\
-tion":"The name of the organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},
-"profiles":{"type":"array","description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"k\
-ind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string",
-"format":"uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its na\
-me","examples":["https://example.org"],"description":"The public address, without a slash at the end, such as https://re\
-laywell.example."},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examp\
-les":["en"],"description":"The language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"descript\
-ion":"All languages of the site by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spani\
-sh, under the same file names.","items":{"type":"string","minLength":1,"description":"The code of a language, such as `e\
-s`."}},"zone":{"type":"string","minLength":1,"description":"The time zone in which the days of `from` and `until` begin,\
- such as `America/New_York`. Without it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":[
-"file","alt"],"kind":"image","tsType":"Image","description":"The picture that is shown where a page is shared.","propert\
-ies":{"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.sv\
-g."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},
-"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","descript\
-ion":"The mark beside the name; without it, the design's own. It must be seen on dark ground and on light.","properties":{
-"file":{"type":"string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"\
-alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"\
-icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"\
-The pictures that stand for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","for\
-m":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"s\
-tring","minLength":1,"kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and h\
-igh, such as /apple-touch-icon.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`",
-"examples":["/icon-512.png"]},"app":{"type":"array","description":"On the home screen of other phones, from the smallest\
- to the largest, which search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","d\
-escription":"A square picture, such as /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that \
-ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],
-"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
-"additionalProperties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxe\
-s by name; pages write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","ti\
-tle":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and u\
-nderscores","examples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"ob\
-ject","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"\
-string","kind":"mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"Inquiry\
-Type","description":"One kind of inquiry."}},"navigation":{"type":"array","minItems":1,"description":"The header, from l\
-eft to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"\
-properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the head\
-er.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","\
-items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","description":"Pages th\
-at belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,
-"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"\
-schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this ap\
-pears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-\
-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a me\
-nu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every page, for what\
- everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","addit\
-ionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such as `We are closed \
-on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"des\
-cription":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolea\
-n","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","additionalPro\
-perties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"arra\
-y","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"\
-required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","mi\
-nItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"\
-#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"\
-md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","\
-tsType":"Link","description":"The page that holds the form for visitors without script, such as /contact.","pattern":"^/\
-[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additional\
-Properties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form says it be\
-fore it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
-n":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"\
-md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The s\
-ame for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md",
-"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it c\
-an be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperti\
-es":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","wid\
-th":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says\
- about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md",
-"width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words \
-of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},"descript\
-ion":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,
-"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose message could\
- not be kept. The e-mail address follows its words. A language without it has this page in English.","properties":{"head\
-ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Your message wa\
-s not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","room":{"size":"\
-md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where \
-it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `Send agai\
-n`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,
-"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
- need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"\
-size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
-only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long to arriv\
-e. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"size":"md",
-"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one visitor \
-sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},"to\
-oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too man\
-y: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another te\
-xt: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be sen\
-t from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a li\
-ttle while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["\
-menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curren\
-t","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","n\
-oNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightThem\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme\
-.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},
-"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figur\
-es.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAct\
-ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing ye\
-t.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the \
-site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},
-"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields\
- that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{
-"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step \
-of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is cr\
-ossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"md",
-"width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
-hat shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"siz\
-e":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((coun\
-t)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a category\
- are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
+ast one that shows it."}}},"SharedSection":{"title":"SharedSection","description":"A place where sections of the _shared\
+ folder are put in.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"cons\
+t":"shared","description":"Always `shared`."},"name":{"type":"string","minLength":1,"description":"The name of the file \
+in _shared without its ending: `name: contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"schedu\
+le","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
+ such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
+ a time; the day before is the last one that shows it."}}},"Section":{"title":"Section","description":"A section of a pa\
+ge; its `type` says which fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/Articl\
+esBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToA\
+ctionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/Cont\
+actCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/Down\
+loadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},
+{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"\
+#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definition\
+s/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/Table\
+Block"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},
+"PageSource":{"title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is\
+ /about, home.yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"pr\
+operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab an\
+d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
+"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":[
+"/our-prices"],"kind":"path","description":"The address, if it is not the file's name: `path: /((product.slug))-health-h\
+ub`."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Soci\
+alPicture","description":"What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; wit\
+hout it, the `socialImage` of `_site.yaml`.","properties":{"file":{"type":"string","minLength":1,"description":"The orig\
+inal's name in the folder `_media`, such as `harbour.jpg`: a photograph, no drawing."},"alt":{"type":"string","minLength":1,
+"description":"What the picture shows, for those who cannot see it."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0\
+-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"\
+What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."}}},"translated":{"\
+type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","example\
+s":["abcdef"],"description":"In the folder of a language: which state of the original this page says. `npm run page -- t\
+ranslated PATH` writes it."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"ty\
+pe":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections of the page, from top to bottom\
+. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of t\
+he site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
+\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
+hedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"un\
+til":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SharedSourc\
+e":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalProperties":false,
+"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","it\
+ems":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections, each with its `type`."}}},
+"Facts":{"title":"Facts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","pr\
+opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},
+"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"\
+properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a pla\
+in number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{
+"type":"string","minLength":1,"description":"Where it comes from: a name under `sources` in `_site.yaml`, or a text."},"\
+checked":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day somebody last compared it wit\
+h its source."},"review":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day by which it s\
+hould be checked again."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"NavigationLink","type":"\
+object","additionalProperties":false,"required":["label","link"],"description":"A link.","properties":{"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"lg","weight":500,
+"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
+s."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words that say what is t\
+here.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to lea\
+ve this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
+( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
+09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-0\
+5-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descripti\
+on":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"\
+CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"\
+description":"Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `on\
+e` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"\
+For none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","d\
+escription":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string",
+"description":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
+e":"string","description":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"cou\
+nt-text","tsType":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,
+"kind":"count-text","tsType":"string","description":"For every other number: `((count)) articles`."}}},"FieldText":{"tit\
+le":"FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words of one field.",
+"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the \
+field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+description":"The example inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"What stands at the field where the server can't take what was typed\
+; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"obje\
+ct","additionalProperties":false,"required":["title","text"],"description":"A short message that appears and goes away.",
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The first line, in b\
+old.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","des\
+cription":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["default","destruc\
+tive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSource","description":"The bran\
+d, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,
+"required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","no\
+tFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"requ\
+ired":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages \
+write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor","description":"The name as it stands in addresses; pages write ((pro\
+duct.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["\
+name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pa\
+ges write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","desc\
+ription":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
+cription":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^htt\
+ps?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://examp\
+le.org"],"description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{
+"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The \
+language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site\
+ by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.",
+"items":{"type":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","\
+minLength":1,"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Wit\
+hout it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","ts\
+Type":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","m\
+inLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","des\
+cription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","ad\
+ditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the n\
+ame; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","\
+minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","de\
+scription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","\
+title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand \
+for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the publ\
+ic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-to\
+uch-icon.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512\
+.png"]},"app":{"type":"array","description":"On the home screen of other phones, from the smallest to the largest, which\
+ search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square \
+picture, such as /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","exa\
+mples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"p\
+attern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProper\
+ties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages \
+write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryType\
+s","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exam\
+ples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additional\
+Properties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"\
+mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","descripti\
+on":"One kind of inquiry."}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$",
+"form":"small letters, digits and underscores","examples":["survey_2026"]},"description":"Where figures come from, by na\
+me: `source` in `_facts.yaml` may give such a name in place of a text.","additionalProperties":{"type":"object","additio\
+nalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","description":"What it is called below the figures.","room":{"size":"md","width":230}},"link":{"type":"strin\
+g","minLength":1,"kind":"link","tsType":"Link","description":"Where it is told what was counted, when and how, such as /\
+faq#sources."}},"title":"Source","description":"One source."}},"navigation":{"type":"array","minItems":1,"description":"\
+The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":[
+"link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
+words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The link\
+s of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","descr\
+iption":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"str\
+ing","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"\
+boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
+e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
+ on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
+ such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"\
+A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every\
+ page, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","title":"\
+Notice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such as `\
+We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","im\
+portant"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{
+"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
+m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
+y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
+n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
+day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
+one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","addi\
+tionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"t\
+ype":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalPropertie\
+s":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"\
+array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{
+"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"c\
+opyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","r\
+oom":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"\
+kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /contact.",
+"pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy",
+"additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form\
+ says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","r\
+oom":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
+iption":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","roo\
+m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where t\
+he whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","ad\
+ditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"ti\
+tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{
+"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
+at the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{
+"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"\
+The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},
+"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalPrope\
+rties":false,"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose \
+message could not be kept. The e-mail address follows its words. A language without it has this page in English.","prope\
+rties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Yo\
+ur message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","description":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","ro\
+om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
+ to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},
+"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `\
+Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropertie\
+s":false,"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Som\
+e fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`",
+"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long \
+to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"siz\
+e":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one \
+visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},
+"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too \
+many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another t\
+ext: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be se\
+nt from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a\
+ little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":[
+"menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curre\
+nt","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","\
+noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
+The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"light\
+Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light t\
+heme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
+cription":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","widt\
+h":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops mov\
+ing figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
+escription":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
+"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
+ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"of\
+fline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button wh\
+ile the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","wid\
+th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list\
+ of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"pla\
+nned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned\
+.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
+n":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},
+"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
+ is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"\
+md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
+on that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"si\
+ze":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((cou\
+nt)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a categor\
+y are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
 string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
 idth":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said in a form's dialo\
 g: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumb\
@@ -9438,29 +9536,35 @@ on":'What the picture shows, for those who cannot see it; "" if it only decorate
 minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
 "new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalPropert\
 ies":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visit\
-ors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"navigation":{"type":"array","min\
-Items":1,"description":"The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":[
-"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"\
-description":"The links of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{
-"type":"array","description":"Pages that belong here without a link of their own: on each of them this entry is marked.",
-"items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},
-"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
-it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","descrip\
-tion":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header o\
-f every page, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","\
-title":"Notice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, s\
-uch as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["c\
-alm","important"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"h\
-idden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it\
-."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+ors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"sources":{"type":"object","prope\
+rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"des\
+cription":"Where figures come from, by name: `source` in `_facts.yaml` may give such a name in place of a text.","additi\
+onalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","description":"What it is called below the figures.","room":{"size":"md","width":230}},"link":{"\
+type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it is told what was counted, when and ho\
+w, such as /faq#sources."}},"description":"One source."}},"navigation":{"type":"array","minItems":1,"description":"The h\
+eader, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["lin\
+k","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word\
+s in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of \
+the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","descriptio\
+n":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
+"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boo\
+lean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
+ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
+4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
+ time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
+ as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A \
+link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every p\
+age, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","title":"N\
+otice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such as `W\
+e are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","imp\
+ortant"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{"\
+type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
 y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
 n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
@@ -9597,8 +9701,9 @@ object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, di
 ng_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","\
 minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string",
 "minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"descri\
-ption":"Where it comes from."}},"description":"One figure."}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,
-CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,
-GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,
-StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,
-CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+ption":"Where it comes from: a name under `sources` in `_site.yaml`, or a text."}},"description":"One figure."}}}},checks:{
+AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
+ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,
+ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,
+PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,
+FactsOverlay}};export{stdin_default as default};

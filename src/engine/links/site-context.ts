@@ -1,4 +1,4 @@
-import type { ContactForm, InvalidSection, Path, Section, Site } from '#kit/model';
+import type { ContactForm, InvalidSection, Link, Path, Section, Site } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import type { CaptionsProblem } from '../base/captions.ts';
 import type { Language } from '../base/language.ts';
@@ -64,7 +64,7 @@ export type SharedSections = {
 /** What a language has of its own, where a page may refer to it. */
 export type Translation = Pick<
   SiteContext,
-  'language' | 'site' | 'contactPage' | 'forms' | 'placeholders' | 'sources' | 'shared'
+  'language' | 'site' | 'contactPage' | 'forms' | 'placeholders' | 'sources' | 'namedSources' | 'shared'
 >;
 
 /** Everything a page may refer to. */
@@ -83,6 +83,8 @@ export type SiteContext = {
   placeholders: ReadonlyMap<string, string>;
   /** Where each figure comes from, by the name of its placeholder. */
   sources: ReadonlyMap<string, string>;
+  /** The sources that the site's file names, and where each is told. */
+  namedSources: ReadonlyMap<string, { name: string; link: Link }>;
   routes: ReadonlyMap<string, Route>;
   shared: ReadonlyMap<string, SharedSections>;
   /** Files of the public folder, by their address. */

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { RichText } from '../model/values.ts';
 
-/** Where the figures of the section around a view come from, in words. */
-export const SourceContext = createContext<string | undefined>(undefined);
+/** Where the figures of the section around a view come from. */
+export const SourceContext = createContext<RichText | undefined>(undefined);

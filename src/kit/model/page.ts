@@ -4,10 +4,10 @@
  * Blocks themselves are typed from their schemas, in `src/kit/model/types.generated.ts`.
  */
 import type { FormSource, Section, SiteSource } from './types.generated.ts';
-import type { SocialPicture } from './values.ts';
+import type { RichText, SocialPicture } from './values.ts';
 
-/** A section, and where its figures come from, in words, where that is known. */
-export type SourcedSection = Section & { source?: string };
+/** A section, and where its figures come from, where that is known. */
+export type SourcedSection = Section & { source?: RichText };
 
 /** A section that could not be compiled; only the dev server ever shows one. */
 export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };

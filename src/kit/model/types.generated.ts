@@ -1763,7 +1763,7 @@ export interface Fact {
    */
   meaning: string;
   /**
-   * Where it comes from.
+   * Where it comes from: a name under `sources` in `_site.yaml`, or a text.
    */
   source: string;
   /**
@@ -1922,6 +1922,7 @@ export interface SiteSource {
   icons?: SiteIcons;
   mailboxes: Mailboxes;
   inquiryTypes: InquiryTypes;
+  sources?: Sources;
   /**
    * The header, from left to right.
    *
@@ -2173,6 +2174,25 @@ export interface InquiryType {
    * The mailbox that receives it, by its name under `mailboxes`.
    */
   mailbox: string;
+}
+/**
+ * Where figures come from, by name: `source` in `_facts.yaml` may give such a name in place of a text.
+ */
+export interface Sources {
+  [k: string]: Source;
+}
+/**
+ * One source.
+ */
+export interface Source {
+  /**
+   * What it is called below the figures.
+   */
+  name: string;
+  /**
+   * Where it is told what was counted, when and how, such as /faq#sources.
+   */
+  link: Link;
 }
 /**
  * A link, or a menu of links.

@@ -5,5 +5,5 @@ import { Note } from './Note.tsx';
 /** Where the figures of this section come from, below them; nothing where that is not known. */
 export function SourceLine() {
   const source = use(SourceContext);
-  return source && <Note value={[source]} />;
+  return source && <Note value={source} />;
 }

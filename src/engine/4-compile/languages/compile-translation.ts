@@ -55,6 +55,7 @@ export function compileTranslation(
       language,
       placeholders,
       sources: figures,
+      namedSources: words.namedSources,
       site: words.site,
       contactPage: words.contactPage,
       forms: words.forms,

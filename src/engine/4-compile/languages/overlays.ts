@@ -58,6 +58,7 @@ export function translationNames(
     contactPage: names.contactPage,
     placeholders: new Map([...names.placeholders, ...values, ...siteValues(merged(site?.data, overlay.site?.data))]),
     sources: new Map([...factSources(facts), ...factSources(overlay.facts)]),
+    namedSources: new Map(),
     site: emptySite,
     forms: new Map(),
     shared: new Map(),

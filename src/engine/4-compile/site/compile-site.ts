@@ -124,6 +124,7 @@ function namesIn(
     contactPage: textOf(site?.data, 'contactPage'),
     placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
     sources: factSources(facts),
+    namedSources: new Map(),
     publicFiles: files.publicFiles,
     media: files.media ?? new Map(),
     zone: zoneOf(site?.data),

@@ -5,5 +5,10 @@ import { browserSite } from './browser-site.ts';
 /** What pages may refer to, with the forms and the words of the site's file. */
 export function withSource(context: SiteContext, source: SiteSource): SiteContext {
   const forms = Object.entries(source.forms).map(([name, form]): [string, ContactForm] => [name, { name, ...form }]);
-  return { ...context, forms: new Map(forms), site: browserSite(source, context) };
+  return {
+    ...context,
+    forms: new Map(forms),
+    namedSources: new Map(Object.entries(source.sources ?? {})),
+    site: browserSite(source, context),
+  };
 }
