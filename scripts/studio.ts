@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { commandArgs, projectRoot, runCommand, UsageError } from '#builder/base';
+import { commandArgs, isLoopback, projectRoot, runCommand, UsageError } from '#builder/base';
 import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 import { listenHost, listenOn } from '#builder/server';
 import { dataFolder } from '#contact-server';
-import { bundleStudio, isLoopback, openBrowser, serveStudio, studioRoot } from '#studio/server';
+import { bundleStudio, openBrowser, serveStudio, studioRoot } from '#studio/server';
 
 /** `npm run studio [-- --pages DIR] [--no-open]`: the visual editor on the files of the content folder. */
 await runCommand(async () => {

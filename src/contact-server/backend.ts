@@ -20,7 +20,7 @@ import { type Clock, systemClock } from './delivery/clock.ts';
 import { Delivery } from './delivery/delivery.ts';
 import { Housekeeping } from './delivery/housekeeping.ts';
 import { Keeper } from './delivery/keeper.ts';
-import { Lock } from './delivery/lock.ts';
+import { Queue } from './delivery/queue.ts';
 import { smtpSender } from './delivery/smtp.ts';
 import { DeliveryWorker } from './delivery/worker.ts';
 import { isSiteOrigin, localKey } from './requests.ts';
@@ -145,13 +145,13 @@ function createDelivery(
   clock: Clock,
 ): Pick<Delivery, 'start' | 'deliver' | 'stop'> {
   const { dataDir, smtpUrl, allowsPlaintextMail, mailFrom: from, log } = options;
-  const lock = new Lock();
-  const housekeeping = new Housekeeping({ spool, retentionDays: options.retentionDays ?? 0, lock, clock, log });
+  const queue = new Queue();
+  const housekeeping = new Housekeeping({ spool, retentionDays: options.retentionDays ?? 0, queue, clock, log });
   if (!smtpUrl) {
     log.info(`contact: no mail server is set (SMTP_URL); messages are kept in ${spool.folder}`);
     return new Keeper({ dataDir, spool, housekeeping, clock, log });
   }
   const sender = smtpSender(smtpUrl, { allowsPlaintext: allowsPlaintextMail });
   const createWorker = () => new DeliveryWorker({ spool, sender, config, from, clock, log });
-  return new Delivery({ dataDir, spool, createWorker, housekeeping, lock, clock, log });
+  return new Delivery({ dataDir, spool, createWorker, housekeeping, queue, clock, log });
 }

@@ -1,12 +1,7 @@
+import { isLoopback } from '#builder/base';
+
 /** The anonymous key of a site that has no Supabase project; it is public, as every anonymous key is. */
 export const localKey = 'local-anonymous-key';
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-
-/** Whether a host's name, as it stands in an address, is the machine's own. */
-export function isLoopback(hostname: string): boolean {
-  return loopback.test(hostname);
-}
 
 /**
  * Whether a page of `origin` belongs to the site: its public address, the address that the request was sent to,

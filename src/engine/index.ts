@@ -31,7 +31,7 @@ export { redirectProblem, redirectTarget } from './links/addresses/redirect-rule
 export { pagePath, sharedByLanguage, sharedOutlines } from './links/addresses/routes.ts';
 export { takenFiles } from './links/addresses/taken-files.ts';
 export type { CheckedPage } from './links/checked-page.ts';
-export { allFiles, type ContentFiles, definitionOf, type OverlayFiles, textsOf } from './links/content-files.ts';
+export { allFiles, type ContentFiles, definitionOf, type OverlayFiles } from './links/content-files.ts';
 export { contextOf, homeOf, languageFolder, languagesIn, nameInLanguage } from './links/languages/languages.ts';
 export { hasSameOutline, type Outline, outlineOf, outlinesOf } from './links/outline.ts';
 export {

@@ -16,11 +16,10 @@ import {
   keepLastGood,
   type PictureOrder,
   pagePath,
-  textsOf,
   tryFixes,
   withKnownFiles,
 } from '#engine';
-import { isAside, isContentName, mediaFolder } from '#engine/base';
+import { isAside, isContentName, mediaFolder, textsOf } from '#engine/base';
 import { PageStates } from '#engine/report';
 import { type Diagnostic, isError, type SourceFile } from '#kit/model';
 import type { Missing, PageState, View } from '#kit/preview';

@@ -9,6 +9,7 @@ export { codeOf } from '../base/error-code.ts';
 export type { GeneratedFile } from '../base/generated-file.ts';
 export { hostingFolder } from '../base/hosting-folder.ts';
 export { insideOf, OutsideError, writeInside } from '../base/inside.ts';
+export { isLoopback } from '../base/is-loopback.ts';
 export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';
 export { sitePaths } from '../base/site-paths.ts';

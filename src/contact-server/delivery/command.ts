@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { causeOf } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
-import { Lock } from './lock.ts';
 import { type CommandResult, messageActions, runMessageAction } from './message-actions.ts';
 import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
+import { Queue } from './queue.ts';
 import { day, deleteOld } from './retention.ts';
 
 /** What a command is run with, in the process that may change messages. */
 type CommandContext = {
   spool: Spool;
-  lock: Lock;
+  queue: Queue;
   now: number;
   /** Keeps a message from being delivered meanwhile; returns `undefined` where it is just being delivered. */
   hold<T>(id: string, work: () => Promise<T>): Promise<T | undefined>;
@@ -21,22 +21,22 @@ const pause = 50;
 
 /** Runs the line of a command (`retry ID`, `release ID`, `delete ID`, `expire DAYS`); returns nothing for another line. */
 export async function obey(line: string, context: CommandContext): Promise<CommandResult | undefined> {
-  const { spool, lock, now, hold } = context;
+  const { spool, queue, now, hold } = context;
   const [verb, argument = ''] = line.split(' ');
   if (verb === 'expire') return expire(Number(argument), context);
   const action = messageActions.find((name) => name === verb);
   if (!action) return undefined;
   try {
-    const result = await lock.run(() => hold(argument, () => runMessageAction(spool, action, argument, now)));
+    const result = await queue.add(() => hold(argument, () => runMessageAction(spool, action, argument, now)));
     return result ?? { isDone: false, words: `Message ${argument} is being delivered right now.` };
   } catch (error) {
     return { isDone: false, words: `Message ${argument} could not be changed (${causeOf(error)}).` };
   }
 }
 
-async function expire(days: number, { spool, lock, now, hold }: CommandContext): Promise<CommandResult> {
+async function expire(days: number, { spool, queue, now, hold }: CommandContext): Promise<CommandResult> {
   await spool.refresh();
-  const { all, undelivered } = await deleteOld(spool, lock, { age: days * day, now, isMeant: () => true, hold });
+  const { all, undelivered } = await deleteOld(spool, queue, { age: days * day, now, isMeant: () => true, hold });
   const rest = undelivered === 0 ? '' : `; ${undelivered} of them had not been delivered`;
   const count = all === 1 ? '1 message' : `${all} messages`;
   return { isDone: true, words: `${count} older than ${days} days deleted${rest}.` };
@@ -76,7 +76,7 @@ export async function asOwner<T>(dataDir: string, work: () => Promise<T>): Promi
 
 async function obeyAlone(spool: Spool, line: string): Promise<CommandResult> {
   const hold = <T>(_: string, work: () => Promise<T>) => work();
-  const result = await obey(line, { spool, lock: new Lock(), now: Date.now(), hold });
+  const result = await obey(line, { spool, queue: new Queue(), now: Date.now(), hold });
   return result ?? { isDone: false, words: `There is no command ${line}.` };
 }
 

@@ -3,8 +3,8 @@ import type { Spool } from '../spool/spool.ts';
 import type { Clock } from './clock.ts';
 import { busy, obey } from './command.ts';
 import { everyHour, type Housekeeping } from './housekeeping.ts';
-import type { Lock } from './lock.ts';
 import { askOwner, claimOwnership, hasNoSockets, type Ownership } from './owner.ts';
+import type { Queue } from './queue.ts';
 import { Rounds } from './rounds.ts';
 import type { DeliveryWorker } from './worker.ts';
 
@@ -15,7 +15,7 @@ export type DeliveryOptions = {
   /** Makes the worker that delivers, once this process may. */
   createWorker(): DeliveryWorker;
   housekeeping: Housekeeping;
-  lock: Lock;
+  queue: Queue;
   clock: Clock;
   log: Log;
 };
@@ -114,12 +114,12 @@ export class Delivery {
   }
 
   async #obey(line: string): Promise<string> {
-    const { spool, clock, lock } = this.#options;
+    const { spool, clock, queue } = this.#options;
     const worker = this.#owner?.worker;
     const [verb, id = ''] = line.split(' ');
     if (verb === 'deliver') worker?.enqueue(id, clock.now());
     const hold = <T>(message: string, work: () => Promise<T>) => worker?.hold(message, work) ?? work();
-    const result = await obey(line, { spool, lock, now: clock.now(), hold });
+    const result = await obey(line, { spool, queue, now: clock.now(), hold });
     if (result?.isDone && (verb === 'retry' || verb === 'release')) worker?.enqueue(id, clock.now());
     return result ? JSON.stringify(result) : 'ok';
   }

@@ -2,7 +2,7 @@ import type { Log } from '#contact-function';
 import type { Spool } from '../spool/spool.ts';
 import { undeliveredWords } from '../undelivered.ts';
 import type { Clock } from './clock.ts';
-import type { Lock } from './lock.ts';
+import type { Queue } from './queue.ts';
 import { day, deleteOld } from './retention.ts';
 
 /** What the housekeeping works with. */
@@ -10,7 +10,7 @@ export type HousekeepingOptions = {
   spool: Spool;
   /** The days after which delivered and kept-back messages are deleted (MESSAGE_RETENTION_DAYS); 0: never. */
   retentionDays: number;
-  lock: Lock;
+  queue: Queue;
   clock: Clock;
   log: Log;
 };
@@ -33,15 +33,15 @@ export class Housekeeping {
 
   /** Does what is due, after a look at the spool. Once an hour is enough. */
   async run(): Promise<void> {
-    const { spool, retentionDays, lock, clock, log } = this.#options;
+    const { spool, retentionDays, queue, clock, log } = this.#options;
     const now = clock.now();
     if (this.#hasJumped())
       log.warn('contact: the clock was set; old messages are deleted in an hour, unless it is set back');
     else if (retentionDays > 0) {
       const isMeant = (status: string) => status === 'sent' || status === 'quarantined';
-      // Such messages are not delivered by themselves, and commands have the lock.
+      // Such messages are not delivered by themselves, and commands wait in the queue.
       const hold = <T>(_: string, work: () => Promise<T>) => work();
-      const { all } = await deleteOld(spool, lock, { age: retentionDays * day, now, isMeant, hold });
+      const { all } = await deleteOld(spool, queue, { age: retentionDays * day, now, isMeant, hold });
       if (all > 0)
         log.info(`contact: ${all} messages older than ${retentionDays} days are deleted (MESSAGE_RETENTION_DAYS)`);
     }

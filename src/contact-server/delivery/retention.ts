@@ -1,7 +1,7 @@
 import { stat, utimes } from 'node:fs/promises';
 import type { LedgerEntry } from '../spool/ledger.ts';
 import type { Spool } from '../spool/spool.ts';
-import type { Lock } from './lock.ts';
+import type { Queue } from './queue.ts';
 
 /** A day, in milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export type Expiry = {
 export type Deleted = { all: number; undelivered: number };
 
 /** Deletes old messages. For the process that may change messages. */
-export async function deleteOld(spool: Spool, lock: Lock, expiry: Expiry): Promise<Deleted> {
+export async function deleteOld(spool: Spool, queue: Queue, expiry: Expiry): Promise<Deleted> {
   const { age, now, isMeant, hold } = expiry;
   const deleted: Deleted = { all: 0, undelivered: 0 };
   for (const [id, { status, receivedAt }] of [...spool.ledger.entries]) {
@@ -34,7 +34,7 @@ export async function deleteOld(spool: Spool, lock: Lock, expiry: Expiry): Promi
       deleted.all += 1;
       if (current === 'queued' || current === 'failed') deleted.undelivered += 1;
     };
-    await lock.run(() => hold(id, remove));
+    await queue.add(() => hold(id, remove));
   }
   if (deleted.all > 0) await spool.sync();
   return deleted;

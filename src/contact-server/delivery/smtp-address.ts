@@ -1,5 +1,4 @@
-import { UsageError } from '#builder/base';
-import { isLoopback } from '../requests.ts';
+import { isLoopback, UsageError } from '#builder/base';
 
 /** A mail server as SMTP_URL names it. */
 export type MailServer = {
@@ -39,7 +38,7 @@ export function readMailServer(address: string, allowsPlaintext = false): MailSe
   // A password that holds one of # / ? ends the address there, and its rest would be looked up as a server.
   if (url.hash !== '' || !/^\/?$/.test(url.pathname) || url.search.includes('@')) throw refusal('has a part too many');
   checkParameters(url.searchParams);
-  if (!allowsPlaintext && !isLoopback(url.hostname.toLowerCase())) requireTls(url.searchParams);
+  if (!allowsPlaintext && !isLoopback(url.hostname)) requireTls(url.searchParams);
   for (const [name, value] of Object.entries(timeLimits))
     if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
   const user = decodedPart(url.username);

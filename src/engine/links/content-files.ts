@@ -3,6 +3,8 @@ import type { Definition } from '../2-validate/structure.ts';
 import { stemOf } from '../base/content-names.ts';
 import type { ImageInfo, MediaInfo } from './site-context.ts';
 
+export { allFiles, textsOf } from '../base/all-files.ts';
+
 /** The files of a content folder, as text. `problems` tells what could not be read. */
 export type ContentFiles = {
   /** The folder as diagnostics show it. */
@@ -31,17 +33,6 @@ export type OverlayFiles = {
   /** The name of a theme there, which has no effect. */
   strayTheme?: string;
 };
-
-/** Every file of a content folder. */
-export function allFiles({ pages, shared, site, facts, theme, overlays = [] }: ContentFiles): SourceFile[] {
-  const ofLanguages = overlays.flatMap((overlay) => [...overlay.shared, overlay.site, overlay.facts]);
-  return [...pages, ...shared, ...[site, facts, theme, ...ofLanguages].flatMap((source) => source ?? [])];
-}
-
-/** The texts of a content folder by the names that diagnostics call them. */
-export function textsOf(files: ContentFiles): Map<string, string> {
-  return new Map(allFiles(files).map(({ file, text }) => [file, text]));
-}
 
 /** What the schema calls a file of a content folder. */
 export function definitionOf(source: SourceFile, files: ContentFiles): Definition {

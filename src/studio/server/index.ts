@@ -3,7 +3,6 @@
  */
 export { bundleStudio } from './bundle-studio.ts';
 export { studioRoot } from './documents.ts';
-export { isLoopback } from './is-loopback.ts';
 export { openBrowser } from './open-browser.ts';
 export { paletteContent } from './palette-content.ts';
 export { serveStudio } from './studio-server.ts';

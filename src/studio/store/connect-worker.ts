@@ -45,22 +45,11 @@ export function connectWorker(worker: WorkerPort): Pipeline {
       waiting.set(count, { resolve, reject });
       worker.postMessage({ id: count, method, values } satisfies Call);
     });
-  return {
-    open: (...values) => call('open', values),
-    edit: (...values) => call('edit', values),
-    replace: (...values) => call('replace', values),
-    viewPage: (...values) => call('viewPage', values),
-    viewEarlier: (...values) => call('viewEarlier', values),
-    viewFile: (...values) => call('viewFile', values),
-    prepare: (...values) => call('prepare', values),
-    choices: (...values) => call('choices', values),
-    diagnostics: (...values) => call('diagnostics', values),
-    fix: (...values) => call('fix', values),
-    plan: (...values) => call('plan', values),
-    merge: (...values) => call('merge', values),
-    changes: (...values) => call('changes', values),
-    entry: (...values) => call('entry', values),
-    earlierSections: (...values) => call('earlierSections', values),
-    sectionHistory: (...values) => call('sectionHistory', values),
-  };
+  // Whatever name is asked for is a call of that name, which the worker types as this side does (protocol.ts).
+  return new Proxy(Object.create(null) as Pipeline, {
+    get:
+      (_, method: keyof Pipeline) =>
+      (...values: readonly unknown[]) =>
+        call(method, values),
+  });
 }

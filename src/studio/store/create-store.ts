@@ -13,7 +13,7 @@ import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
 import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
-import { textsAfter } from './texts-in.ts';
+import { textsAfter } from './texts-after.ts';
 import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
 import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';

@@ -1,10 +1,10 @@
+import { textsOf } from '#engine/base';
 import { spliceBetween } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
 import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
 import type { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
-import { textsIn } from './texts-in.ts';
 
 /** A file as the host holds it now, or that it is gone. */
 export type OutsideFile = HostedFile | { file: string; text?: undefined; version?: undefined };
@@ -109,7 +109,7 @@ export function changeOf(file: string, before: string | undefined, after: string
 }
 
 function filesOf({ content, versions }: HostedContent): HostedFile[] {
-  const texts = textsIn(content);
+  const texts = textsOf(content);
   return [...versions].flatMap(([file, version]): HostedFile[] => {
     const text = texts.get(file);
     return text === undefined ? [] : [{ file, text, version }];

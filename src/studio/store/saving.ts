@@ -1,3 +1,4 @@
+import { textsOf } from '#engine/base';
 import type { ContentHost, WriteResult } from '../host/content-host.ts';
 import type { Pipeline } from '../worker/protocol.ts';
 import type { Keeping } from './keeping.ts';
@@ -5,7 +6,6 @@ import type { Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
-import { textsIn } from './texts-in.ts';
 
 /** How long after the last change it is saved by itself, in ms. */
 const savePause = 1000;
@@ -48,7 +48,7 @@ export class Saving {
     try {
       const hosted = await host.open();
       const { home } = await pipeline.open(hosted.content);
-      const texts = textsIn(hosted.content);
+      const texts = textsOf(hosted.content);
       saved.open(texts, hosted);
       outside.opened(hosted);
       holder.set({ status: 'ready', texts, drafts: await keeping.open(texts), refused: undefined });

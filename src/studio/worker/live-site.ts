@@ -12,10 +12,15 @@ import {
   hasSameOutline,
   keepLastGood,
   pathAt,
+<<<<<<< HEAD
   textsOf,
+=======
+  readDocument,
+>>>>>>> 413da141 (One test of loopback, one list of a folder's texts, a queue that is called one, and calls of the worker that need no list)
   withKnownFiles,
   withTexts,
 } from '#engine';
+import { textsOf } from '#engine/base';
 import { type Diagnostic, lineStarts, type SourceFile } from '#kit/model';
 import type { Look, PlacedDiagnostic } from './protocol.ts';
 

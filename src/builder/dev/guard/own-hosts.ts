@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isLoopback } from '../../base/is-loopback.ts';
 
 /** True for a `Host` header that names this server. */
 export type IsOwnHost = (host: string) => boolean;
@@ -13,11 +14,11 @@ const hostForm = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?))(?::\
  * free, since a forwarded one differs; the origin is compared with it whole.
  */
 export function ownHosts(listenHost: string): IsOwnHost {
-  const names = new Set(['localhost', '127.0.0.1', '::1', listenHost.toLowerCase().replace(/^\[|\]$/g, '')]);
+  const listens = listenHost.toLowerCase().replace(/^\[|\]$/g, '');
   const isEverywhere = wildcards.includes(listenHost);
   return (host) => {
     const [, address, name] = hostForm.exec(host) ?? [];
     const own = (address ?? name)?.toLowerCase();
-    return own !== undefined && (names.has(own) || (isEverywhere && isIP(own) !== 0));
+    return own !== undefined && (own === listens || isLoopback(own) || (isEverywhere && isIP(own) !== 0));
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoopback } from '#studio/server';
+import { isLoopback } from './is-loopback.ts';
 
 it('the Studio listens where only this machine reaches it', () => {
   expect(['127.0.0.1', '127.9.9.9', 'localhost', '::1', '[::1]'].every(isLoopback)).toBe(true);
