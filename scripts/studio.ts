@@ -38,7 +38,7 @@ await runCommand(async () => {
     host: listenHost(),
     dataFolder: dataFolder(),
     access,
-    answerFirst: serveStudio({ folders, files, access }),
+    first: serveStudio({ folders, files, access }),
   });
   const address = `${await listenOn(server)}${studioRoot}`;
   invite({ access, address, ready: 'The Studio is ready', ...(values['no-open'] ? {} : { open: openBrowser }) });

@@ -30,7 +30,7 @@ export async function withStudio<Result>(
     access,
     host: '127.0.0.1',
     dataFolder,
-    answerFirst: serveStudio({ folders, files, access }),
+    first: serveStudio({ folders, files, access }),
   });
   try {
     await new Promise<void>((fulfil) => server.listen(0, '127.0.0.1', fulfil));

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Context } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { Site } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
@@ -31,19 +31,19 @@ export function siteIn({ site: { context } }: DevContent, folder: string): Site 
 
 const devScript = '/src/kit/app/dev/entry-dev.tsx';
 
-export type DocumentRequest = {
-  response: ServerResponse;
-  path: string;
-  content: DevContent;
-  vite: ViteDevServer;
-  boot: string;
-};
+/** What documents are made of. */
+export type DocumentParts = { content: DevContent; vite: ViteDevServer; boot: string };
 
-/** Renders the page on the server as the build does, so that what is edited looks as it will. */
-export async function sendDocument({ response, path, content, vite, boot }: DocumentRequest): Promise<void> {
+/** Renders the page at a path on the server as the build does, so that what is edited looks as it will. */
+export async function sendDocument(
+  context: Context,
+  path: string,
+  { content, vite, boot }: DocumentParts,
+): Promise<Response> {
   const server = (await vite.ssrLoadModule('/src/kit/app/entry-server.tsx')) as typeof ServerEntry;
-  const { context, source, theme } = content.site;
-  const folder = folderOfPath(path, context.translations.keys());
+  const { translations } = content.context;
+  const { source, theme } = content.site;
+  const folder = folderOfPath(path, translations.keys());
   const site = siteIn(content, folder);
   const state = content.page(path);
   const sheet = server.createSheet();
@@ -78,11 +78,5 @@ export async function sendDocument({ response, path, content, vite, boot }: Docu
   );
   const live = document.replace('</body>', `<script type="module" src="${devScript}"></script>\n</body>`);
   const finished = await vite.transformIndexHtml('/', live);
-  response
-    .writeHead(state ? 200 : 404, {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': previewPolicy([inline]),
-    })
-    .end(finished);
+  return context.html(finished, state ? 200 : 404, { 'content-security-policy': previewPolicy([inline]) });
 }

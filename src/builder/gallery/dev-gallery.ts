@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Context } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { Gallery } from '#kit/gallery';
 import type * as GalleryServer from '#kit/gallery/server';
@@ -28,44 +28,18 @@ export class DevGallery {
     }
   }
 
-  /** Answers requests for the gallery. False for every other address. */
-  answer(url: string, response: ServerResponse): boolean {
-    const path = url.split(/[?#]/)[0] ?? '';
-    if (`${path}/` === root) {
-      response.writeHead(308, { location: root }).end();
-      return true;
-    }
-    if (!path.startsWith(root)) return false;
-    this.#send(path.slice(root.length), response).catch((error: unknown) => {
-      if (error instanceof Error) this.#vite.ssrFixStacktrace(error);
-      console.error(error);
-      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(error));
-    });
-    return true;
-  }
-
-  async #send(file: string, response: ServerResponse): Promise<void> {
+  /** Answers with a document of the gallery, by its name. */
+  async send(context: Context, file: string): Promise<Response> {
     const server = (await this.#vite.ssrLoadModule('/src/kit/gallery/entry-server.tsx')) as typeof GalleryServer;
     this.#gallery ??= loadGallery(this.#projectRoot);
     const gallery = this.#gallery;
     const route = server.allRoutes(gallery).find((each) => server.fileOf(each) === (file || 'index.html'));
     const rendered = route && server.renderRoute(gallery, route);
-    if (!route || !rendered) {
-      response
-        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
-        .end(`The gallery has no document ${file}.`);
-      return;
-    }
+    if (!route || !rendered) return context.text(`The gallery has no document ${file}.`, 404);
     const script = `/src/kit/gallery/browser/${route.kind === 'example' ? 'example.tsx' : 'gallery.ts'}`;
     const document = galleryDocument(route, rendered, { publicBase: '/', script, scriptType: 'module' });
     const finished = await this.#vite.transformIndexHtml(root + file, document);
     const inline = [...document.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-    response
-      .writeHead(200, {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-store',
-        'content-security-policy': previewPolicy(inline),
-      })
-      .end(finished);
+    return context.html(finished, 200, { 'content-security-policy': previewPolicy(inline) });
   }
 }

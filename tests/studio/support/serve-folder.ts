@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
 import { Access, createGuardedServer, ownHosts } from '#builder/dev';
 import { sessionAddress, tokenHeader } from '#kit';
 import { serveStudio } from '#studio/server';
@@ -35,9 +36,7 @@ export class ServedFolder {
     const folders = { root: this.root, pages: this.pages, publicFolder: join(this.root, 'public') };
     this.#studio = serveStudio({ folders, files: join(this.root, 'code'), access: this.#access });
     this.#server = createGuardedServer(ownHosts('127.0.0.1'), this.#access, {
-      request: (asked, response) => {
-        if (!this.#studio(asked, response)) response.writeHead(404).end();
-      },
+      request: getRequestListener(this.#studio.app.fetch),
       upgrade: (_, socket) => socket.destroy(),
     });
   }

@@ -7,9 +7,10 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
 import { sessionAddress } from '#kit';
 import type { Access } from './access.ts';
-import { openSession } from './open-session.ts';
+import { sessions } from './open-session.ts';
 import type { IsOwnHost } from './own-hosts.ts';
 import { type Refusal, refusalOf, upgradeRefusalOf } from './refusal.ts';
 
@@ -36,11 +37,12 @@ export function createGuardedServer(
   access: Access,
   { request: answer, upgrade }: Guarded,
 ): Server {
+  const answerSession = getRequestListener(sessions(access).fetch);
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const refusal = refusalOf(request, isOwnHost);
     if (refusal) refuse(response, refusal);
-    else if (request.url === sessionAddress) openSession(request, response, access).catch(() => response.destroy());
+    else if (request.url === sessionAddress) void answerSession(request, response);
     else answer(request, response);
   });
   server.on('upgrade', (request, socket, head) => {

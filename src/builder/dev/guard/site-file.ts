@@ -10,11 +10,15 @@ export const sandboxPolicy =
 /** Browsers open these in viewers of their own, which no page can reach, and some refuse to in a sandbox. */
 const viewedApart = new Set(['application/pdf']);
 
-/** The headers of a file of the site by its content type. Every type is a document to some browser, so none is left out. */
-export function siteFileHeaders(type: string): Record<string, string> {
-  return viewedApart.has(type)
-    ? { 'content-type': type }
-    : { 'content-type': type, 'content-security-policy': sandboxPolicy };
+/** Answers with a file of the site as it is now. Every type is a document to some browser, so none is left out of the policy. */
+export function siteFile(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+  return new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'cache-control': 'no-cache',
+      ...(viewedApart.has(type) ? {} : { 'content-security-policy': sandboxPolicy }),
+    },
+  });
 }
 
 /** What files of the site are loaded as (Fetch, request destination): to be seen, heard and read. Scripts and workers are not among it. */
