@@ -33,7 +33,7 @@ export { takenFiles } from './links/addresses/taken-files.ts';
 export type { CheckedPage } from './links/checked-page.ts';
 export { allFiles, type ContentFiles, definitionOf, type OverlayFiles } from './links/content-files.ts';
 export { contextOf, homeOf, languageFolder, languagesIn, nameInLanguage } from './links/languages/languages.ts';
-export { hasSameOutline, type Outline, outlineOf, outlinesOf } from './links/outline.ts';
+export { type Outline, outlineOf, outlinesOf } from './links/outline.ts';
 export {
   cropOf,
   encodingVersion,
@@ -55,9 +55,9 @@ export { boundariesOf, isScheduled, pageBoundaries } from './links/time/boundari
 export { isPageThere } from './links/time/link-target.ts';
 export { zoneOf } from './links/time/when.ts';
 export { factTarget, sharedTarget, type Target, whereUsed } from './links/where-used.ts';
-export { withKnownFiles, withTexts } from './links/with-texts.ts';
-export { CheckedPages } from './live/checked-pages.ts';
+export { withTexts } from './links/with-texts.ts';
 export { keepLastGood } from './live/last-good.ts';
+export { LiveFolder } from './live/live-folder.ts';
 export {
   type CompiledContent,
   compileContent,

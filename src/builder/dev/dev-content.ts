@@ -1,25 +1,19 @@
 import { join, relative, resolve, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import {
   allFiles,
   type CheckedPage,
-  CheckedPages,
   type Checker,
   type CompiledSite,
   type ContentFiles,
   compileContent,
   compilePage,
-  compileSite,
-  contentDiagnostics,
-  hasSameOutline,
   isPageThere,
-  keepLastGood,
+  LiveFolder,
   type PictureOrder,
   pagePath,
   tryFixes,
-  withKnownFiles,
 } from '#engine';
-import { isAside, isContentName, mediaFolder, textsOf } from '#engine/base';
+import { isAside, isContentName, mediaFolder } from '#engine/base';
 import { PageStates } from '#engine/report';
 import { type Diagnostic, isError, type SourceFile } from '#kit/model';
 import type { Missing, PageState, View } from '#kit/preview';
@@ -38,90 +32,85 @@ export class DevContent {
   readonly #folder: string;
   readonly #root: string;
   readonly #publicFolder: string;
-  readonly #checker: Checker;
   readonly #states = new PageStates();
   readonly #moved = new MovedPages();
   readonly #view: SiteView;
-  readonly #checked = new CheckedPages();
-  #files: ContentFiles;
-  #site: CompiledSite;
+  readonly #live: LiveFolder;
 
   constructor(root: string, folder: string, publicFolder: string, checker: Checker) {
     this.#root = root;
     this.#folder = resolve(folder);
     this.#publicFolder = resolve(publicFolder);
-    this.#checker = checker;
-    this.#files = readContent(root, this.#folder, publicFolder);
-    this.#site = compileSite(this.#files, checker, { now: Date.now() });
+    this.#live = new LiveFolder(readContent(root, this.#folder, publicFolder), checker);
     this.#view = new SiteView(checker);
   }
 
   /** The site as it is looked at: all of it, or what visitors see at a time. */
   get site(): CompiledSite {
-    return this.#view.siteOf(this.#files, this.#site);
+    return this.#view.siteOf(this.#live.files, this.#live.site);
   }
 
   /** How it is looked at; nothing where nothing of it comes or goes. */
   get view(): View | undefined {
-    return this.#view.describe(this.#files, this.#site);
+    return this.#view.describe(this.#live.files, this.#live.site);
   }
 
   /** Looks at the site in another way. Returns why that can't be, if it can't. */
   setView(wanted: WantedView): string | undefined {
-    return this.#view.set(wanted, this.#site.context.zone);
+    return this.#view.set(wanted, this.#live.site.context.zone);
   }
 
   get context(): CompiledSite['context'] {
-    return this.#site.context;
+    return this.#live.site.context;
   }
 
   /** The pages that could be read. */
   get sources(): readonly SourceFile[] {
-    return this.#files.pages;
+    return this.#live.files.pages;
   }
 
   /** The texts of all files that a mistake can be in, by the name that diagnostics call them. */
   get texts(): Map<string, string> {
-    return textsOf(this.#files);
+    return this.#live.texts;
   }
 
   /** The page at an address, compiled now; nothing where no file has that address, or it is looked at when there is no such page. */
   page(path: string): PageState | undefined {
     const route = this.context.routes.get(path);
-    const source = route && isPageThere(path, this.site.context) ? this.#page(route.file) : undefined;
+    const source = route && isPageThere(path, this.site.context) ? this.#live.page(route.file) : undefined;
     return source && this.#compile(source, path);
   }
 
   /** Why there is no page at an address, and where to go instead. */
   missing(path: string): Missing {
-    return this.#view.explain(path, this.#site) ?? this.#moved.explain(path, this.#pagesByPath(), this.#files.folder);
+    return (
+      this.#view.explain(path, this.#live.site) ??
+      this.#moved.explain(path, this.#pagesByPath(), this.#live.files.folder)
+    );
   }
 
   /** What is wrong in a page, found once for as long as neither it nor the site changes. */
   check(source: SourceFile): CheckedPage {
-    return this.#checked.check(source, this.#site);
+    return this.#live.check(source);
   }
 
   /** Everything that is wrong in the folder, as `npm run validate` finds it. */
   diagnostics(): Diagnostic[] {
-    return contentDiagnostics(
-      this.#files,
-      this.#site,
-      this.sources.map((source) => this.check(source)),
-    );
+    return this.#live.diagnostics();
   }
 
   /** The text of a file once a fix is made in it; nothing where the fix doesn't keep what it promises. */
   fixedText(fix: Diagnostic): string | undefined {
     const times = { now: Date.now() };
-    const { diagnostics } = compileContent(this.#files, this.#checker, times);
-    const tried = tryFixes({ files: this.#files, diagnostics }, [fix], this.#checker, times);
+    const { files, checker } = this.#live;
+    const { diagnostics } = compileContent(files, checker, times);
+    const tried = tryFixes({ files, diagnostics }, [fix], checker, times);
     return tried && allFiles(tried.files).find(({ file }) => file === fix.file)?.text;
   }
 
   /** The address of a page's file. */
   addressOf(shown: string): string | undefined {
-    const source = this.#page(shown);
+    const source = this.#live.page(shown);
     return source && pagePath(source, this.context);
   }
 
@@ -132,7 +121,7 @@ export class DevContent {
 
   /** What the build would make of originals, for all pages. */
   get pictures(): PictureOrder[] {
-    const references = [...this.#site.references, ...this.sources.map((source) => this.check(source).references)];
+    const references = [...this.#live.site.references, ...this.sources.map((source) => this.check(source).references)];
     return references.flatMap(({ pictures }) => [...pictures.values()]);
   }
 
@@ -153,16 +142,13 @@ export class DevContent {
   update(file: string): Change | undefined {
     const shown = relative(this.#root, resolve(file)).split(sep).join('/');
     const isPage = !isAside(relative(this.#folder, resolve(file)));
-    const before = this.#page(shown);
+    const before = isPage ? this.#live.page(shown) : undefined;
     const pages = this.#pagesByPath();
-    const isChanged = isPage && before ? this.#replacePage(resolve(file), before) : this.#readAll();
-    if (!isChanged) return undefined;
-    const source = isPage ? this.#page(shown) : undefined;
-    const isPageOnly = source !== undefined && before !== undefined && hasSameOutline(before, source, this.#checker);
-    if (!isPageOnly) {
-      this.#compileSite();
-      this.#moved.note(pages, this.#pagesByPath());
-    }
+    const taken = this.#live.take(before ? this.#withPage(resolve(file), before) : this.#read());
+    if (taken === 'nothing') return undefined;
+    const source = isPage ? this.#live.page(shown) : undefined;
+    const isPageOnly = taken === 'pages' && source !== undefined && before !== undefined;
+    if (!isPageOnly) this.#moved.note(pages, this.#pagesByPath());
     if (!source) return { isPageOnly };
     const path = pagePath(source, this.context);
     const isShown = isPageThere(path, this.site.context);
@@ -171,8 +157,7 @@ export class DevContent {
 
   /** Takes over that something has happened to an original. */
   updatePictures(): void {
-    this.#readAll();
-    this.#compileSite();
+    this.#live.takeAll(this.#read());
   }
 
   /** Takes over that something has happened to a public file. Returns its address. */
@@ -181,47 +166,32 @@ export class DevContent {
     return `/${relative(this.#publicFolder, resolve(file)).split(sep).join('/')}`;
   }
 
-  /** A mistake in what all pages share doesn't take the preview down: pages stand in the last good one. */
-  #compileSite(): void {
-    this.#site = keepLastGood(compileSite(this.#files, this.#checker, { now: Date.now() }), this.#site);
-  }
-
-  #page(shown: string): SourceFile | undefined {
-    return this.#files.pages.find(({ file }) => file === shown);
-  }
-
   #pagesByPath(): PagesByPath {
+    const pages = new Map(this.sources.map((source) => [source.file, source]));
     return new Map(
       [...this.context.routes].flatMap(([path, { file }]) => {
-        const source = this.#page(file);
+        const source = pages.get(file);
         return source ? [[path, source]] : [];
       }),
     );
   }
 
-  /** Reads one page again. False where its text is as it was. */
-  #replacePage(file: string, before: SourceFile): boolean {
+  /** The folder with one page read again. */
+  #withPage(file: string, before: SourceFile): ContentFiles {
     const result = readSource(file, before.file);
-    if (!('text' in result)) return this.#readAll();
-    if (before.text === result.text) return false;
-    this.#files = { ...this.#files, pages: this.#files.pages.map((page) => (page === before ? result : page)) };
-    return true;
+    if (!('text' in result)) return this.#read();
+    const { files } = this.#live;
+    return { ...files, pages: files.pages.map((page) => (page === before ? result : page)) };
   }
 
-  /**
-   * Reads the folder; a file whose text is as before stays the same object, so that it is not parsed again.
-   * False where no text has changed.
-   */
-  #readAll(): boolean {
-    const texts = this.texts;
-    this.#files = withKnownFiles(readContent(this.#root, this.#folder, this.#publicFolder), this.#files);
-    return !isDeepStrictEqual(texts, this.texts);
+  #read(): ContentFiles {
+    return readContent(this.#root, this.#folder, this.#publicFolder);
   }
 
   #compile(source: SourceFile, path: string): PageState {
-    const siteErrors = this.#site.diagnostics.filter(isError);
+    const siteErrors = this.#live.site.diagnostics.filter(isError);
     const compiled = compilePage(source, this.site.context);
     const { origins: _, ...state } = this.#states.stateOf({ source, path, compiled, siteErrors }, this.texts);
-    return { ...state, absent: state.isLastGood ? [] : this.#view.absentIn(source, this.#files, this.#site) };
+    return { ...state, absent: state.isLastGood ? [] : this.#view.absentIn(source, this.#live.files, this.#live.site) };
   }
 }

@@ -1,8 +1,7 @@
 /**
- * What needs no page: names and texts of files, languages, moments and when something is shown, the nearest known word, slots
+ * What needs no page: names of files, languages, moments and when something is shown, the nearest known word, slots
  * of pictures.
  */
-export { textsOf } from './all-files.ts';
 export { captionsProblem } from './captions.ts';
 export {
   isAside,

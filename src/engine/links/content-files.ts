@@ -3,7 +3,7 @@ import type { Definition } from '../2-validate/structure.ts';
 import { stemOf } from '../base/content-names.ts';
 import type { ImageInfo, MediaInfo } from './site-context.ts';
 
-export { allFiles, textsOf } from '../base/all-files.ts';
+export { allFiles, textsOf } from '#kit/model';
 
 /** The files of a content folder, as text. `problems` tells what could not be read. */
 export type ContentFiles = {

@@ -40,11 +40,11 @@ function mapped(files: ContentFiles, change: (source: SourceFile) => SourceFile 
     theme: changeOne(files.theme),
     ...(files.overlays
       ? {
-          overlays: files.overlays.map(({ folder, site, facts, shared }) => ({
-            folder,
-            site: changeOne(site),
-            facts: changeOne(facts),
-            shared: changeAll(shared),
+          overlays: files.overlays.map((overlay) => ({
+            ...overlay,
+            site: changeOne(overlay.site),
+            facts: changeOne(overlay.facts),
+            shared: changeAll(overlay.shared),
           })),
         }
       : {}),

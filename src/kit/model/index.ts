@@ -2,6 +2,7 @@
  * The types of compiled pages and of their source, and the pure functions that pipeline and views share.
  */
 export { addressPart, plainPath } from './address.ts';
+export { allFiles, textsOf } from './all-files.ts';
 export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
 export type { ContentsEntry } from './contents.ts';
 export { type ColorPair, contrast, contrastPairs } from './contrast.ts';

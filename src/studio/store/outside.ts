@@ -1,5 +1,4 @@
-import { textsOf } from '#engine/base';
-import { spliceBetween } from '#kit/model';
+import { spliceBetween, textsOf } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
 import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
 import type { Queue } from './queue.ts';

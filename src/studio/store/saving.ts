@@ -1,4 +1,4 @@
-import { textsOf } from '#engine/base';
+import { textsOf } from '#kit/model';
 import type { ContentHost, WriteResult } from '../host/content-host.ts';
 import type { Pipeline } from '../worker/protocol.ts';
 import type { Keeping } from './keeping.ts';

@@ -27,7 +27,7 @@ export function createPipeline(checker: Checker): Pipeline {
   };
   return {
     open: async (content: ContentFiles) => {
-      if (live) live.reopen(content);
+      if (live) live.takeAll(content);
       else live = new LiveSite(content, checker);
       return { home: live.site.context.routes.get('/')?.file };
     },

@@ -1,4 +1,4 @@
-import type { SourceFile } from '#kit/model';
+import type { SourceFile } from './diagnostic.ts';
 
 /** What says of all files of a content folder where each stands. */
 type FilesByPlace = {
