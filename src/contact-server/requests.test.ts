@@ -2,7 +2,7 @@ import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { sessionAddress, tokenHeader } from '#kit';
+import { sessionAddress, tokenHeader } from '#kit/preview';
 import { type RunningCommand, startScript } from '../../tests/support/command.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../../tests/support/content.ts';
 import { type RawResponse, request } from '../../tests/trust/support/raw-request.ts';

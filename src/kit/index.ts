@@ -2,7 +2,7 @@
  * The views: the app and its parts, for whoever renders pages elsewhere than on the site.
  */
 export { App } from './app/App.tsx';
-export { keyMark, Session, sessionAddress, tokenHeader } from './app/dev/session.ts';
+export { Session } from './app/dev/session.ts';
 export { start } from './app/entry-client.tsx';
 export type { PageStore } from './app/navigation/page-data.ts';
 export * as registry from './blocks/registry.ts';

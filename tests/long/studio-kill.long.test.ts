@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { launchChromium } from '#builder/render';
-import { tokenHeader } from '#kit';
+import { tokenHeader } from '#kit/preview';
 import { specification } from '../specification/folders.ts';
 import { type RunningCommand, startScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';

@@ -1,4 +1,4 @@
-import { sessionAddress, tokenHeader } from '#kit';
+import { sessionAddress, tokenHeader } from '#kit/preview';
 import { HttpHost } from '#studio';
 
 function wasClosed(error: unknown): boolean {

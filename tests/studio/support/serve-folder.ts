@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Access, createGuardedServer, ownHosts } from '#builder/dev';
-import { sessionAddress, tokenHeader } from '#kit';
+import { sessionAddress, tokenHeader } from '#kit/preview';
 import { serveStudio } from '#studio/server';
 import { copySampleSite, removeFolder, temporaryFolder } from '../../support/content.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { keyMark, tokenHeader } from '#kit';
+import { keyMark, tokenHeader } from '#kit/preview';
 import type { Judged } from './refusal.ts';
 
 /** What is said to a window that isn't let in, or not any more. */

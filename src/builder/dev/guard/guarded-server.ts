@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { sessionAddress } from '#kit';
+import { sessionAddress } from '#kit/preview';
 import type { Access } from './access.ts';
 import { sessions } from './open-session.ts';
 import type { IsOwnHost } from './own-hosts.ts';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { sessionAddress } from '#kit';
+import { sessionAddress } from '#kit/preview';
 import { type Access, isFromOwnPage, notLetIn } from './access.ts';
 import { atMost, fieldsIn, ofType, ownApp, type Served } from './own-app.ts';
 

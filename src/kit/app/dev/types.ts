@@ -1,7 +1,9 @@
 /**
- * What the preview tells its page.
+ * What the preview and its pages tell each other.
  */
 import type { InvalidSectionProblem, Page } from '../../model/page.ts';
+
+export { keyMark, sessionAddress, tokenHeader } from './session-names.ts';
 
 /** What stands in for a page at an address that has none: why, in sentences, and where to go instead. */
 export type Missing = { why: string[]; links: { href: string; label: string }[] };
