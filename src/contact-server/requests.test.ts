@@ -93,7 +93,7 @@ describe('the dev server', () => {
     '/node_modules/.package-lock.json',
   ])('has no page at %s', async (target) => {
     const { status, headers, body } = await ask(target);
-    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=UTF-8']);
     expect(body.toString()).not.toContain('root:x:');
   });
 

@@ -40,6 +40,7 @@ export function pageRequests({ content, pages, access, tell }: Edited): Hono<Ser
     tell('content:site');
     return context.json({});
   });
+  app.all('/_dev/:what{open|fix|view}', (context) => context.json({}, 405));
   return app;
 }
 
