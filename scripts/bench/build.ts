@@ -1,15 +1,22 @@
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '#builder/base';
-import { temporaryFolder } from '#builder/files';
+import { cacheFolder, filesBelow, temporaryFolder } from '#builder/files';
 import { writeManyPages } from './many-pages.ts';
 import { buildPeer, type Peer, writePeerContent } from './peers.ts';
 import { median, type Run, runScript } from './run.ts';
 
-/** Seconds of one build size: nothing known, nothing changed, one page changed; checking alone; the steps of the last that knew nothing. */
+/**
+ * Seconds of one build size: no code bundled either, nothing known, nothing changed, one page changed; checking alone; the steps of
+ * the last that knew nothing. `Processor` are seconds of the processor, `MbWritten` is what the built site takes.
+ */
 export type BuildFigures = {
   pages: number;
+  bare: number;
+  bareProcessor: number;
   cold: number;
+  coldProcessor: number;
+  mbWritten: number;
   unchanged: number;
   onePage: number;
   validate: number;
@@ -18,7 +25,9 @@ export type BuildFigures = {
   steps: string;
   /** Seconds and MB of the peers for the same pages. */
   astro?: number;
+  astroProcessor?: number;
   astroMb?: number;
+  astroMbWritten?: number;
   eleventy?: number;
   eleventyMb?: number;
 };
@@ -53,7 +62,9 @@ async function benchSize(folder: string, size: number, beside: readonly string[]
   const cold: Run[] = [await build(0)];
   const ofPeers = new Map<Peer, Run[]>(peers.map((peer) => [peer, []]));
   const content = peers.length > 0 ? writePeerContent(pages, outOf(0)) : '';
+  const bare: Run[] = [];
   for (let index = 0; index < runs; index += 1) {
+    bare.push(await withoutBundle(() => build(runs + index)));
     if (index > 0) cold.push(await build(index));
     for (const [peer, all] of ofPeers)
       all.push(await buildPeer(peer, content, join(folder, `${peer}-${size}-${index}`)));
@@ -64,13 +75,24 @@ async function benchSize(folder: string, size: number, beside: readonly string[]
   const [astro, eleventy] = compared.map((peer) => ofPeers.get(peer));
   return {
     pages: size,
+    bare: secondsOf(bare),
+    bareProcessor: processorOf(bare),
     cold: secondsOf(cold),
+    coldProcessor: processorOf(cold),
+    mbWritten: mbOf(outOf(0)),
     unchanged: unchanged.seconds,
     onePage: onePage.seconds,
     validate: validate.seconds,
     pagesPerSecondChecked: size / validate.seconds,
     peakMb: mostMemory(cold),
-    ...(astro ? { astro: secondsOf(astro), astroMb: mostMemory(astro) } : {}),
+    ...(astro
+      ? {
+          astro: secondsOf(astro),
+          astroProcessor: processorOf(astro),
+          astroMb: mostMemory(astro),
+          astroMbWritten: mbOf(join(folder, `astro-${size}-0`)),
+        }
+      : {}),
     ...(eleventy ? { eleventy: secondsOf(eleventy), eleventyMb: mostMemory(eleventy) } : {}),
     steps: /\(([^)]*)\)\.\s*$/.exec(cold.at(-1)?.output ?? '')?.[1] ?? '',
   };
@@ -82,6 +104,31 @@ const compared = ['astro', 'eleventy'] as const satisfies readonly Peer[];
 /** Seconds, the middle of some runs. */
 function secondsOf(runs: readonly Run[]): number {
   return median(runs.map(({ seconds }) => seconds));
+}
+
+/** Seconds of the processor, the middle of some runs. */
+function processorOf(runs: readonly Run[]): number {
+  return median(runs.map(({ processor }) => processor));
+}
+
+/** Runs something as where no code was bundled before, which is put back afterwards. */
+async function withoutBundle(build: () => Promise<Run>): Promise<Run> {
+  const kept = cacheFolder('site');
+  const aside = temporaryFolder('aside-', dirname(kept));
+  const isKept = existsSync(kept);
+  if (isKept) renameSync(kept, join(aside.folder, 'before'));
+  try {
+    return await build();
+  } finally {
+    if (existsSync(kept)) renameSync(kept, join(aside.folder, 'made'));
+    if (isKept) renameSync(join(aside.folder, 'before'), kept);
+    aside.remove();
+  }
+}
+
+/** MB that the files of a folder hold. */
+function mbOf(folder: string): number {
+  return filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
 }
 
 /** MB, the most of some runs. */

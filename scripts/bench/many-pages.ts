@@ -1,10 +1,12 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { otherWords } from './other-words.ts';
 
 /**
- * A content folder with `count` pages below `folder`: the shipped pages, and copies of them under other names and titles.
- * Returns its path. Real pages, so that the figures are those of real content. With `bytes`, sections of other pages are added
- * to each copy until it is as long as that.
+ * A content folder with `count` pages below `folder`: the shipped pages, and pages of their shape under other names and titles, with
+ * other words in all of their texts. Returns its path. Real pages, so that the figures are those of real content; other words, since
+ * what is known by its content would be known of copies. With `bytes`, sections of other pages are added to each until it is as
+ * long as that.
  */
 export function writeManyPages(shipped: string, folder: string, count: number, bytes = 0): string {
   const pages = join(folder, bytes === 0 ? `pages-${count}` : `pages-${count}-of-${bytes}`);
@@ -15,11 +17,12 @@ export function writeManyPages(shipped: string, folder: string, count: number, b
     .filter((text) => !/^path:/m.test(text));
   const shippedCount = readdirSync(shipped).filter((name) => /^[^_].*\.yaml$/.test(name)).length;
   const sections = bytes === 0 ? [] : models.flatMap(freeSections);
+  const worded = otherWords(models);
   for (let number = shippedCount; number < count; number += 1) {
-    const model = lengthened(models[number % models.length] ?? '', sections, number, bytes);
+    const model = lengthened(worded(models[number % models.length] ?? '', number), sections, number, bytes);
     const words = {
       title: `Page ${number} of many`,
-      description: `Page ${number} of many, a copy of a shipped page under a name of its own.`,
+      description: `Page ${number} of many, in the shape of a shipped page, with words of its own.`,
     };
     writeFileSync(
       join(pages, `page-${number}.yaml`),

@@ -54,7 +54,9 @@ export function writePeerContent(pages: string, built: string): string {
   const folder = join(peersFolder, 'content');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const sheets = new Set<string>();
+  // Of a large site the styles stand in a file.
+  const files = readdirSync(join(built, 'assets')).filter((name) => /^styles-.*\.css$/.test(name));
+  const sheets = new Set(files.map((name) => readFileSync(join(built, 'assets', name), 'utf8')));
   for (const document of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     if (!document.endsWith('index.html')) continue;
     const text = readFileSync(join(built, document), 'utf8');

@@ -6,6 +6,7 @@ import { hashOf } from '../cache/hash.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import { brandRules, markRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
+import { isLargeSite } from '../render/compress.ts';
 import { isSheetOfSite } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
@@ -15,6 +16,8 @@ import type { Steps } from './steps.ts';
 
 export type LayoutOrder = {
   content: OutlinedContent;
+  /** It is built as a site of so many pages. */
+  pages: number;
   siteUrl: string | undefined;
   bundle: Bundle;
   checker: Checker;
@@ -30,6 +33,7 @@ export type Layouts = { layout: SiteLayout; translations: ReadonlyMap<string, Si
 /** The layouts of a content folder; nothing where its `_site` file has mistakes. */
 export async function layoutsOf({
   content,
+  pages,
   siteUrl,
   bundle,
   checker,
@@ -55,7 +59,18 @@ export async function layoutsOf({
   const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
   const { publicFiles } = context;
   const folders = [...translated.keys()];
-  const all = { theme, publicFiles, origin, bundle, sheets, redirects, folders, projectOrigin: projectOrigin() };
+  const isLarge = isLargeSite(pages);
+  const all = {
+    theme,
+    publicFiles,
+    origin,
+    bundle,
+    sheets,
+    isLarge,
+    redirects,
+    folders,
+    projectOrigin: projectOrigin(),
+  };
   return {
     layout: createLayout({ ...all, site: context.site, source }),
     translations: new Map(

@@ -16,6 +16,7 @@ export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly Li
   return [
     ...bundle.assets,
     siteDataFile(layout),
+    ...(layout.styles ? [{ path: layout.styles.slice(1), content: layout.stylesCss ?? '' }] : []),
     { path: 'sitemap.xml', content: sitemap(pages, layout) },
     { path: 'robots.txt', content: `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n` },
     { path: 'site.webmanifest', content: layout.manifest },

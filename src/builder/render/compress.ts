@@ -34,6 +34,14 @@ function depthOf(pages: number, bytes: number): Depth {
   return pages <= mostPagesForBest && bytes <= longestForBest ? best : quick;
 }
 
+/**
+ * True for a site of so many pages that what all of them hold is half of it. Their styles stand in one file there, not in each page:
+ * the page and the file come within the two round trips that such a page, compressed the quickest way, takes by itself.
+ */
+export function isLargeSite(pages: number): boolean {
+  return pages > mostPagesForQuick;
+}
+
 /** A name for how the files of a site of so many pages are compressed. */
 export function depthName(pages: number): string {
   return JSON.stringify(depthOf(pages, 0));

@@ -16,6 +16,8 @@ export type DocumentLayout = {
   font: string;
   siteData: string;
   build: string;
+  /** The address of the file with all sheets, where a site is so large that they don't stand in its pages. */
+  styles?: string;
   /** Where the font of a brand comes from, where it isn't the design's own: a `src` of a font face. */
   face?: string;
   /** The theme that visitors see first, where it isn't the dark one. */
@@ -56,8 +58,10 @@ export function renderDocument(layout: DocumentLayout, content: DocumentContent)
 }
 
 /** What all documents with the same sheets hold, between what is their own: three quarters of them. */
-export function sharedText({ boot }: DocumentLayout, sheets: readonly Sheet[]): string {
-  return `<script>${boot}</script>\n${sheets.map(({ css }) => `<style>${css}</style>`).join('')}\n`;
+export function sharedText({ boot, styles }: DocumentLayout, sheets: readonly Sheet[]): string {
+  const inline = sheets.map(({ css }) => `<style>${css}</style>`).join('');
+  // After the script, which would wait for the file.
+  return `<script>${boot}</script>\n${styles ? `<link rel="stylesheet" href="${styles}">` : inline}\n`;
 }
 
 /** The document before and after the part that it shares with those of the same sheets. */
@@ -66,7 +70,7 @@ export function renderAround(
   content: DocumentContent,
 ): { before: string; sheets: readonly Sheet[]; after: string } {
   const { site, app, font, siteData, build } = layout;
-  const sheets = neededSheets(layout.sheets, content.html);
+  const sheets = layout.styles ? layout.sheets : neededSheets(layout.sheets, content.html);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   const before = `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${layout.direction} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(layout)}>

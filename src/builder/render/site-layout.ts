@@ -8,7 +8,7 @@ import { brandBoot, faceOf, firstTheme, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
 import { type DocumentLayout, directionAttribute } from './document.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
-import type { Sheets } from './style-sheet.ts';
+import { idsIn, type Sheets } from './style-sheet.ts';
 
 /** Where the feed of a language stands, below the site's address; that of the original in no folder. */
 export function feedPath(folder = ''): string {
@@ -20,6 +20,8 @@ export type SiteLayout = DocumentLayout & {
   facts: StructuredDataFacts;
   /** The site's data for the browser, as it stands in the file `siteData`. */
   siteJson: string;
+  /** What stands in the file `styles`. */
+  stylesCss?: string;
   /** The web app manifest (W3C). */
   manifest: string;
   hosting: Hosting;
@@ -34,6 +36,8 @@ type LayoutInput = {
   origin: string;
   bundle: Bundle;
   sheets: Sheets;
+  /** True where the site is so large that its pages share the file of their styles. */
+  isLarge?: boolean;
   redirects: readonly Redirect[];
   /** The folder of the language, where it isn't the original, and those of all others. */
   folder?: string | undefined;
@@ -53,15 +57,21 @@ export function folderOfPath(path: string, folders: Iterable<string>): string {
   return [...folders].includes(first) ? first : '';
 }
 
+/** The file of the styles that all pages of a large site share. */
+function stylesFile(css: string): Pick<SiteLayout, 'styles' | 'stylesCss'> {
+  return { styles: `/assets/styles-${hashOf(css).slice(0, 8)}.css`, stylesCss: css };
+}
+
 /** The layout of a site. The same input gives the same layout. */
 export function createLayout({ site, source, theme, origin, bundle, sheets, ...others }: LayoutInput): SiteLayout {
   const { socialImage, organization, mailboxes, icons } = source;
-  const { publicFiles, redirects, projectOrigin, folder, folders } = others;
+  const { publicFiles, redirects, projectOrigin, folder, folders, isLarge = false } = others;
   const boot = brandBoot(bundle.boot, theme);
-  const [everywhere = '', ...rest] = sheets.map(({ css }) => css).filter((css) => css !== '');
+  const all = sheets.map(({ css }) => css).filter((css) => css !== '');
+  const inline = isLarge ? [] : all;
   // The app puts those into a page that it came without.
-  const siteJson = JSON.stringify({ ...site, styles: rest });
-  const policy = contentPolicy({ scripts: [boot], styles: [everywhere, ...rest], projectOrigin });
+  const siteJson = JSON.stringify({ ...site, styles: inline.slice(1), components: idsIn(sheets) });
+  const policy = contentPolicy({ scripts: [boot], styles: inline, projectOrigin });
   return {
     site,
     direction: directionAttribute(site),
@@ -71,6 +81,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     sheets,
+    ...(isLarge ? stylesFile(all.join('')) : {}),
     boot,
     policy: metaPolicyText(policy),
     hosting: hostingOf(policy, redirects, folders),

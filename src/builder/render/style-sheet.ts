@@ -3,12 +3,15 @@ import { sourceHash } from '../hosting/policy.ts';
 import type { SampleSite } from '../schemas/sample-site.ts';
 import { anyComponentId, isComponentId, sheetCount, sheetOfId } from './sheets.ts';
 
+/** A component that has one class name for all of its rules, which its id can stand for. */
+type OwnId = { id: string; made: string };
+
 /** A rule, and the number of the sheet in which it stands. */
 export type Rule = {
   css: string;
   sheet: number;
-  /** The class name that styled-components has made for it, where it stands by its component's id instead. */
-  made?: string;
+  /** The component that it stands by the id of, and the class name that styled-components has made for it. */
+  own?: OwnId;
 };
 
 /**
@@ -29,7 +32,7 @@ export function siteRulesOf(gathered: ServerEntry.Sheet): Rule[] {
     const sheet = sheetOfId(id);
     if (!isComponentId(id) || others.length > 0) return rules.map((css) => ({ css, sheet }));
     const name = new RegExp(`\\.${made}(?![\\w-])`, 'g');
-    return rules.map((rule) => ({ css: rule.replaceAll(name, `.${id}`), sheet, made }));
+    return rules.map((rule) => ({ css: rule.replaceAll(name, `.${id}`), sheet, own: { id, made } }));
   });
 }
 
@@ -56,8 +59,8 @@ export type Sheet = {
   source: string;
   /** The ids of the components that its rules are for, or refer to. */
   refersTo: readonly string[];
-  /** The class names that stand nowhere, since their rules stand by an id. */
-  unused: readonly string[];
+  /** The components whose rules stand by their ids, so that the names that were made for them stand nowhere. */
+  own: readonly OwnId[];
 };
 
 /** All sheets by their number, that of what no page has included (no `css`). */
@@ -66,15 +69,20 @@ export type Sheets = readonly Sheet[];
 /** The sheets that rules make. */
 export function sheetsOf(rules: readonly Rule[]): Sheets {
   return Array.from({ length: sheetCount }, (_, number) => {
-    const own = rules.filter(({ sheet }) => sheet === number);
-    const css = own.map((rule) => rule.css).join('');
+    const its = rules.filter(({ sheet }) => sheet === number);
+    const css = its.map((rule) => rule.css).join('');
     return {
       css,
       source: sourceHash(css),
       refersTo: [...new Set(css.match(anyComponentId))].sort(),
-      unused: [...new Set(own.flatMap(({ made = [] }) => made))],
+      own: [...new Map(its.flatMap(({ own }) => (own ? [[own.id, own] as const] : []))).values()],
     };
   });
+}
+
+/** The components whose rules stand in the sheets by their ids. */
+export function idsIn(sheets: Sheets): string[] {
+  return sheets.flatMap(({ own }) => own.map(({ id }) => id));
 }
 
 /** The sheets that a page needs whose HTML this is, with all ids of its components: the first, and those of its blocks. */
@@ -91,7 +99,7 @@ export function neededSheets(sheets: Sheets, html: string): Sheet[] {
  */
 export function shortClasses(html: string, sheets: readonly Sheet[]): string {
   const referred = new Set(sheets.flatMap(({ refersTo }) => refersTo));
-  const unused = new Set(sheets.flatMap((sheet) => sheet.unused));
+  const unused = new Set(sheets.flatMap(({ own }) => own.map(({ made }) => made)));
   return html.replaceAll(/ class="([^" ]+ [^"]+)"/g, (_, classes: string) => {
     const all = classes.split(' ');
     const kept = all.filter((each) => (isComponentId(each) ? referred.has(each) : !unused.has(each)));

@@ -7,10 +7,10 @@ import { AppBoundary } from './AppBoundary.tsx';
 import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
 import { PageRouter } from './navigation/PageRouter.tsx';
 import { FetchedPages } from './navigation/page-data.ts';
-import { takeOverStyles } from './navigation/page-styles.ts';
+import { type SiteStyles, takeOverStyles } from './navigation/page-styles.ts';
 
-/** What the site's data file holds: besides, the sheets that not every page carries. */
-type SiteFile = Site & { styles?: readonly string[] };
+/** What the site's data file holds. */
+type SiteFile = Site & SiteStyles;
 
 /** The running app, for the dev server: its pages, and the way to show it again after they changed. */
 export type RunningApp = { pages: FetchedPages; refresh: (site?: Site) => void; fetchSite: () => Promise<Site> };
@@ -28,7 +28,7 @@ export async function start(): Promise<RunningApp> {
   const pages = new FetchedPages(build);
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
   let site: Site = first;
-  takeOverStyles(first.styles);
+  takeOverStyles(first);
   const restoreTyped = takeTypedValues(container);
   const root = await new Promise<Root>((resolve) => {
     const onReady = () => {
