@@ -1,29 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { browserTests, sources, testFiles } from './scripts/test/test-files.ts';
 import viteConfig from './vite.config.ts';
 
-const browserTests = ['tests/{content,e2e,access,visual}/**/*.test.ts', 'tests/gallery/browser.test.ts'];
 const longTests = 'tests/long/**';
-const sources = ['src', 'scripts', 'supabase', 'tests'];
 
 /**
  * The files that need a process of their own: those that render React, which takes the form of its first file in a process, and
  * those that say in their first line that they do, or that they ask for jsdom.
  */
-const isolatedTests = sources
-  .flatMap((folder) =>
-    readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(folder, file).replaceAll('\\', '/'),
-    ),
-  )
-  .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => {
-    const text = readFileSync(join(import.meta.dirname, file), 'utf8');
-    return file.endsWith('.tsx') || /^\/\/ (@vitest-environment jsdom|In a process of its own)/.test(text);
-  });
+const isolatedTests = testFiles(
+  (file, text) => file.endsWith('.tsx') || /^\/\/ (@vitest-environment jsdom|In a process of its own)/.test(text),
+);
 
 /**
  * The files of a project one after the other, the longest first: a process goes on to the next file only where that is of the

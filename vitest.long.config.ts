@@ -1,20 +1,14 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { browserTests, testFiles } from './scripts/test/test-files.ts';
 import viteConfig from './vite.config.ts';
 
 const minute = 60_000;
 
-/** The tests that have more to go through than `npm test` takes the time for (tests/support/extent.ts): with a browser, and without. */
-const thoroughUnits = [
-  'src/builder/build/kept-pages.test.ts',
-  'tests/contract/{hydration,linear/work}.test.ts',
-  'src/studio/host/undone-while-saved.test.ts',
-];
-const thorough = [
-  'tests/{access/{routes,states,focus},visual/examples}.test.ts',
-  'tests/e2e/{routes,shell,budgets,trust-text,trust-policy,contact,studio-worker}.test.ts',
-];
+/** The tests that have more to go through than `npm test` takes the time for, or some that it leaves out (tests/support/extent.ts). */
+const thorough = testFiles((file, text) => !file.startsWith('tests/long/') && text.includes("support/extent.ts'"));
+const isOfBrowser = (file: string) => browserTests.includes(file);
 
 /** `npm run test:long`: the runs that take minutes. One after the other, so that they don't slow each other down. */
 export default mergeConfig(
@@ -32,7 +26,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'long',
-            include: ['tests/long/*.long.test.{ts,tsx}', ...thoroughUnits],
+            include: ['tests/long/*.long.test.{ts,tsx}', ...thorough.filter((file) => !isOfBrowser(file))],
             provide: { isThorough: true },
           },
         },
@@ -40,7 +34,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'thorough',
-            include: ['tests/long/browser/*.long.test.ts', ...thorough],
+            include: ['tests/long/browser/*.long.test.ts', ...thorough.filter(isOfBrowser)],
             globalSetup: 'tests/e2e/setup.ts',
             provide: { isThorough: true },
             isolate: false,

@@ -7,6 +7,7 @@ import { startMailServer } from '../../tests/contact/support/mail-server.ts';
 import { specification } from '../../tests/specification/folders.ts';
 import { addressLine, type RunningCommand, runScript, startScript } from '../../tests/support/command.ts';
 import { edit, removeFolder, temporaryFolder } from '../../tests/support/content.ts';
+import { isThorough } from '../../tests/support/extent.ts';
 import { localKey } from './index.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
@@ -71,22 +72,28 @@ describe('a message reaches the site that it was sent on', () => {
     expect(await receivers(`For ${name} alone`)).toEqual([mailbox]);
   });
 
-  it('also where the servers of both keep their messages in one folder, and one delivers for the other', async () => {
-    const urls = new Map<SiteName, string>();
-    for (const name of ['network', 'workshop'] as const) urls.set(name, (await serve(out(name), 'shared')).url);
-    for (const [name, { kind, mailbox }] of Object.entries(sites)) {
-      await send(urls.get(name as SiteName) ?? '', kind, `Shared by ${name}`);
-      expect(await receivers(`Shared by ${name}`)).toEqual([mailbox]);
-    }
-  });
+  it.runIf(isThorough)(
+    'also where the servers of both keep their messages in one folder, and one delivers for the other',
+    async () => {
+      const urls = new Map<SiteName, string>();
+      for (const name of ['network', 'workshop'] as const) urls.set(name, (await serve(out(name), 'shared')).url);
+      for (const [name, { kind, mailbox }] of Object.entries(sites)) {
+        await send(urls.get(name as SiteName) ?? '', kind, `Shared by ${name}`);
+        expect(await receivers(`Shared by ${name}`)).toEqual([mailbox]);
+      }
+    },
+  );
 
-  it('also where it waited for a mail server, and the site of another is served by then', async () => {
-    const first = await serve(out('workshop'), 'waiting', '');
-    await send(first.url, 'repair', 'Waiting for a mail server');
-    await first.command.stop();
-    await serve(out('network'), 'waiting');
-    expect(await receivers('Waiting for a mail server')).toEqual([sites.workshop.mailbox]);
-  });
+  it.runIf(isThorough)(
+    'also where it waited for a mail server, and the site of another is served by then',
+    async () => {
+      const first = await serve(out('workshop'), 'waiting', '');
+      await send(first.url, 'repair', 'Waiting for a mail server');
+      await first.command.stop();
+      await serve(out('network'), 'waiting');
+      expect(await receivers('Waiting for a mail server')).toEqual([sites.workshop.mailbox]);
+    },
+  );
 
   it('also after its site was built again with another mailbox, without a new start', async () => {
     const [pages, site] = [join(folder, 'moved'), join(folder, 'moved-site')];

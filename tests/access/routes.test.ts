@@ -17,6 +17,8 @@ import {
 /** Of the frozen pages, those that show every block; `tests/content` looks at each page of `pages/`. */
 const paths = [...someOf(await sitemapPaths(), await pathsOfAllBlocks()), '/no-such-page'];
 const widths = [320, 768, 1280];
+/** Where the layout is narrowest and widest. */
+const measured = someOf(widths, [320, 1280]);
 
 /**
  * The colours change with the theme, the layout with the width: one page is looked at in one way, the next in another, as the pages
@@ -53,7 +55,7 @@ describe.each(paths.map((path, index) => [path, looksOf(index)] as const))('%s',
       await setTheme(page, theme);
       expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([]);
     }
-    for (const width of widths) {
+    for (const width of measured) {
       await setWidth(page, width);
       expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
       expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
@@ -65,7 +67,7 @@ describe.each(paths.map((path, index) => [path, looksOf(index)] as const))('%s',
     for (const role of ['banner', 'main', 'contentinfo'] as const) expect(await page.getByRole(role).count()).toBe(1);
     expect(await page.getByRole('banner').getByRole('navigation', { name: 'Menu' }).count()).toBe(1);
     await page.evaluate(spaceText);
-    for (const width of widths) {
+    for (const width of measured) {
       await setWidth(page, width);
       expect(await page.evaluate(clippedTexts), `${width} px, set apart`).toEqual([]);
       expect(await page.evaluate(sidewaysPixels), `${width} px, set apart`).toBe(0);

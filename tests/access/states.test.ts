@@ -20,6 +20,8 @@ type State = {
   /** Does it, and gives what shows that it is done. */
   reach: (page: Page) => Promise<Locator>;
   options?: VisitOptions;
+  /** Whether another state shows most of it: the long run looks at it. */
+  isRare?: boolean;
 };
 
 const states: State[] = [
@@ -43,6 +45,7 @@ const states: State[] = [
   },
   {
     name: 'a contact dialog is open',
+    isRare: true,
     path: '/contact',
     widths: all,
     reach: async (page) => {
@@ -71,6 +74,7 @@ const states: State[] = [
   },
   {
     name: 'the contact page tells of a failure',
+    isRare: true,
     path: '/contact',
     widths: all,
     reach: async (page) => {
@@ -80,6 +84,7 @@ const states: State[] = [
   },
   {
     name: 'a message was sent',
+    isRare: true,
     path: '/contact',
     widths: all,
     reach: async (page) => {
@@ -96,6 +101,7 @@ const states: State[] = [
   },
   {
     name: 'another tab is chosen',
+    isRare: true,
     path: '/real-time-claims',
     widths: all,
     reach: async (page) => {
@@ -105,6 +111,7 @@ const states: State[] = [
   },
   {
     name: 'an answer is open',
+    isRare: true,
     path: '/faq',
     widths: all,
     reach: async (page) => {
@@ -135,33 +142,38 @@ const states: State[] = [
   },
 ];
 
-describe.each(states.map((state, index) => [state.name, state, index] as const))('%s', (_, state, index) => {
-  const { path, widths, reach, options } = state;
-  test('axe finds no fault, no target is small, nothing is sideways', async ({ visitor }) => {
-    const [width = 1280] = widths;
-    const some = someOf(
-      widths,
-      widths.filter((each) => each !== 768 || widths.length === 1),
-    );
-    const page = await visitor.open(path, { reducedMotion: 'reduce', viewport: { width, height: 800 }, ...options });
-    await keepToasts(page);
-    const shown = await reach(page);
-    for (const width of some) {
-      await page.setViewportSize({ width, height: 800 });
-      await shown.waitFor();
-      // One state is looked at in the narrowest way, the next in the widest; the long run looks at each in all ways.
-      const isChosen = some.length === 1 || width === some[index % 2];
-      for (const theme of someOf(['dark', 'light'], isChosen ? [width < 1280 ? 'dark' : 'light'] : [])) {
-        await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
-        expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([]);
+const frequent = states.filter(({ isRare }) => !isRare);
+
+describe.each(someOf(states, frequent).map((state, index) => [state.name, state, index] as const))(
+  '%s',
+  (_, state, index) => {
+    const { path, widths, reach, options } = state;
+    test('axe finds no fault, no target is small, nothing is sideways', async ({ visitor }) => {
+      const [width = 1280] = widths;
+      const some = someOf(
+        widths,
+        widths.filter((each) => each !== 768 || widths.length === 1),
+      );
+      const page = await visitor.open(path, { reducedMotion: 'reduce', viewport: { width, height: 800 }, ...options });
+      await keepToasts(page);
+      const shown = await reach(page);
+      for (const width of some) {
+        await page.setViewportSize({ width, height: 800 });
+        await shown.waitFor();
+        // One state is looked at in the narrowest way, the next in the widest; the long run looks at each in all ways.
+        const isChosen = some.length === 1 || width === some[index % 2];
+        for (const theme of someOf(['dark', 'light'], isChosen ? [width < 1280 ? 'dark' : 'light'] : [])) {
+          await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
+          expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([]);
+        }
+        expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
+        expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
       }
-      expect(await page.evaluate(smallTargets), `${width} px`).toEqual([]);
-      expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
-    }
-    expect(await shown.isVisible()).toBe(true);
-    visitor.expectFailedRequests();
-  });
-});
+      expect(await shown.isVisible()).toBe(true);
+      visitor.expectFailedRequests();
+    });
+  },
+);
 
 /** Opens the first form of the page, fills it and sends it to a backend that gives this answer. */
 async function sendForm(page: Page, status: number, answer: object): Promise<void> {

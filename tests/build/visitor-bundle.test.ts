@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { copyProject } from '../long/support/project-copy.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 
 const root = temporaryFolder();
 afterAll(() => removeFolder(root));
@@ -30,7 +31,7 @@ await bundleSite(${JSON.stringify(cache)}, { hasLanguages: true, hasNotices: tru
   );
 }
 
-it('visitors get the same bytes whether there is a Studio or not', { timeout: 60_000 }, () => {
+it.runIf(isThorough)('visitors get the same bytes whether there is a Studio or not', { timeout: 60_000 }, () => {
   copyProject(root);
   const withStudio = visitorFiles();
   rmSync(join(root, 'src/studio'), { recursive: true });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, vi } from 'vitest';
+import { isThorough } from '../support/extent.ts';
 import { databaseCases } from './cases/database.ts';
 import { functionCases } from './cases/function.ts';
 import { hostedDeliveryCases } from './cases/hosted-delivery.ts';
@@ -16,6 +17,6 @@ describe('the hosted backend', () => {
 
   describe('the function in Deno, with Postgres', () => functionCases(() => target));
   describe('delivery', () => hostedDeliveryCases(() => target));
-  describe('workers', () => hostedWorkerCases(() => target));
+  describe.runIf(isThorough)('workers', () => hostedWorkerCases(() => target));
   describe('the tables', () => databaseCases(() => target.database));
 });

@@ -44,7 +44,7 @@ describe('the browser renders what the server has sent', () => {
     expect(logged).toEqual([]);
   });
 
-  it.each(someOf(pages, pages.slice(0, 4)))('$path', async (page) => {
+  it.each(someOf(pages, pages.slice(0, 2)))('$path', async (page) => {
     await hydrate(frozen.context.site, page, page.path);
     expect(logged).toEqual([]);
   });

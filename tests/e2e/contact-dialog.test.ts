@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 import {
   clockOf,
@@ -66,20 +66,23 @@ describe('the dialog', () => {
     await expect.poll(place).not.toBe(before);
   });
 
-  test('keeps a draft over closing and reloading, in this tab only, until it is sent', async ({ visitor }) => {
-    const page = await visitor.open('/');
-    await openForm(page);
-    await fillWholeForm(page, 'a draft');
-    await page.keyboard.press('Escape');
-    await page.reload();
-    const dialog = await openForm(page);
-    expect(await dialog.getByLabel('Message').inputValue()).toBe('a draft');
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a draft');
-    await submitOf(page).click();
-    await page.getByText(success).waitFor();
-    await page.reload();
-    expect(await (await openForm(page)).getByLabel('Message').inputValue()).toBe('');
-  });
+  test.runIf(isThorough)(
+    'keeps a draft over closing and reloading, in this tab only, until it is sent',
+    async ({ visitor }) => {
+      const page = await visitor.open('/');
+      await openForm(page);
+      await fillWholeForm(page, 'a draft');
+      await page.keyboard.press('Escape');
+      await page.reload();
+      const dialog = await openForm(page);
+      expect(await dialog.getByLabel('Message').inputValue()).toBe('a draft');
+      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('a draft');
+      await submitOf(page).click();
+      await page.getByText(success).waitFor();
+      await page.reload();
+      expect(await (await openForm(page)).getByLabel('Message').inputValue()).toBe('');
+    },
+  );
 
   test('works where storage is blocked', async ({ visitor }) => {
     const page = await visitor.newPage();
@@ -135,7 +138,7 @@ describe('toasts', () => {
     },
   );
 
-  test('are three at most, and stay when the dialog is closed', async ({ visitor }) => {
+  test.runIf(isThorough)('are three at most, and stay when the dialog is closed', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.route(functionUrl, (route) => route.fulfill({ status: 500 }));
     const dialog = await openForm(page);

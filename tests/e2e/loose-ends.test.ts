@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { someOf } from '../support/extent.ts';
 import { hydrate, test, twoFrames } from '../support/visitor.ts';
 
 const idle = 'not available yet';
@@ -26,23 +27,26 @@ describe('as the specification says them', () => {
     ['/providers', 'Download the Provider Guide'],
   ];
 
-  test.for(buttons)('%s: the button %s does nothing, and says so', async ([path, name], { visitor }) => {
-    const page = await visitor.open(path);
-    await hydrate(page);
-    const button = page.getByRole('button', { name: `${name} ${idle}` }).first();
-    expect(await button.getAttribute('aria-disabled')).toBe('true');
-    expect(await button.innerText()).toContain(idle);
-    expect(await inertLook(button)).toEqual({ edge: 'dashed', cursor: 'not-allowed', fill: 'rgba(0, 0, 0, 0)' });
-    const requests: string[] = [];
-    // The app itself is fetched ahead a second after the page, whatever the visitor does.
-    page.on('request', (request) => !/\/assets\/app-/.test(request.url()) && requests.push(request.url()));
-    const address = page.url();
-    await button.click({ force: true });
-    await twoFrames(page);
-    expect(page.url()).toBe(address);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(requests).toEqual([]);
-  });
+  test.for(someOf(buttons, buttons.slice(0, 2)))(
+    '%s: the button %s does nothing, and says so',
+    async ([path, name], { visitor }) => {
+      const page = await visitor.open(path);
+      await hydrate(page);
+      const button = page.getByRole('button', { name: `${name} ${idle}` }).first();
+      expect(await button.getAttribute('aria-disabled')).toBe('true');
+      expect(await button.innerText()).toContain(idle);
+      expect(await inertLook(button)).toEqual({ edge: 'dashed', cursor: 'not-allowed', fill: 'rgba(0, 0, 0, 0)' });
+      const requests: string[] = [];
+      // The app itself is fetched ahead a second after the page, whatever the visitor does.
+      page.on('request', (request) => !/\/assets\/app-/.test(request.url()) && requests.push(request.url()));
+      const address = page.url();
+      await button.click({ force: true });
+      await twoFrames(page);
+      expect(page.url()).toBe(address);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(requests).toEqual([]);
+    },
+  );
 
   test('the categories of the news choose nothing, and say so', async ({ visitor }) => {
     const page = await visitor.open('/news');

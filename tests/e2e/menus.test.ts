@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { someOf } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -7,7 +8,7 @@ const button = (page: Page, name: string) => banner(page).getByRole('button', { 
 const link = (page: Page, name: string) => banner(page).getByRole('link', { name, exact: true });
 const phone = { viewport: { width: 390, height: 844 } };
 
-describe.each(['before the app is there', 'afterwards'])('%s', (when) => {
+describe.each(someOf(['before the app is there', 'afterwards'], ['before the app is there']))('%s', (when) => {
   const open = async (visitor: { open: (path: string) => Promise<Page> }, path: string) => {
     const page = await visitor.open(path);
     if (when === 'afterwards') await hydrate(page);

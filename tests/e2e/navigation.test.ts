@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { someOf } from '../support/extent.ts';
 import { sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, scrollPosition, test } from '../support/visitor.ts';
 
@@ -164,10 +165,12 @@ test('back and forward begin at the top too', async ({ visitor }) => {
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test.for([
+const ways = [
   ['with', true],
   ['without', false],
-] as const)(
+] as const;
+
+test.for(someOf(ways, ways.slice(0, 1)))(
   'a reload %s script keeps its place, though what is above becomes as high as it is only then',
   async ([_with, javaScriptEnabled], { visitor }) => {
     const page = await visitor.open('/about', { javaScriptEnabled });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect } from 'vitest';
+import { isThorough, someOf } from '../support/extent.ts';
 import { test, type VisitOptions, type Visitor } from '../support/visitor.ts';
 import {
   clockOf,
@@ -41,22 +42,27 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-test.for([
+const windows = [
   [390, 664, 'dark'],
   [1280, 800, 'light'],
-] as const)('at %d × %d, %s, the plain dialog looks as the other', async ([width, height, theme], { visitor }) => {
-  const shown: string[][] = [];
-  for (const kind of ['the dialog', 'the plain dialog'] as const) {
-    const page = await openHome(visitor, kind, { viewport: { width, height }, reducedMotion: 'reduce' });
-    if (theme === 'light') await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
-    shown.push(await looks(page));
-  }
-  expect(shown[0]?.length).toBeGreaterThan(12);
-  expect(shown[1]).toEqual(shown[0]);
-  visitor.expectFailedRequests();
-});
+] as const;
 
-describe.each<Kind>(['the dialog', 'the plain dialog'])('%s', (kind) => {
+test.for(someOf(windows, windows.slice(0, 1)))(
+  'at %d × %d, %s, the plain dialog looks as the other',
+  async ([width, height, theme], { visitor }) => {
+    const shown: string[][] = [];
+    for (const kind of ['the dialog', 'the plain dialog'] as const) {
+      const page = await openHome(visitor, kind, { viewport: { width, height }, reducedMotion: 'reduce' });
+      if (theme === 'light') await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
+      shown.push(await looks(page));
+    }
+    expect(shown[0]?.length).toBeGreaterThan(12);
+    expect(shown[1]).toEqual(shown[0]);
+    visitor.expectFailedRequests();
+  },
+);
+
+describe.each(someOf<Kind>(['the dialog', 'the plain dialog'], ['the plain dialog']))('%s', (kind) => {
   test('keeps the page where it is until a click outside, which loses no text and gives the focus back', async ({
     visitor,
   }) => {
@@ -82,13 +88,10 @@ describe.each<Kind>(['the dialog', 'the plain dialog'])('%s', (kind) => {
     visitor.expectFailedRequests();
   });
 
-  test.for([
-    [390, 664],
-    [1280, 720],
-  ])(
+  test.for(someOf(windows, windows.slice(0, 1)))(
     'at %d × %d, a failure is seen where it is told, by the button as by Enter',
     async ([width, height], { visitor }) => {
-      const page = await openHome(visitor, kind, { viewport: { width: width ?? 0, height: height ?? 0 } });
+      const page = await openHome(visitor, kind, { viewport: { width, height } });
       await page.route(functionUrl, (route) => route.fulfill({ status: 500 }));
       await fillForm(page, 'hello');
       await keepToasts(page);
@@ -109,7 +112,7 @@ describe.each<Kind>(['the dialog', 'the plain dialog'])('%s', (kind) => {
   );
 });
 
-describe('the toasts of the plain dialog', () => {
+describe.runIf(isThorough)('the toasts of the plain dialog', () => {
   test('are three at most, close by their button, and stay when the dialog goes', async ({ visitor }) => {
     const page = await openHome(visitor, 'the plain dialog');
     await page.route(functionUrl, (route) => route.fulfill({ status: 500 }));
@@ -145,7 +148,7 @@ describe('the toasts of the plain dialog', () => {
   });
 });
 
-test.for([
+test.runIf(isThorough).for([
   ['was published again', (page: Page) => page.route('**/assets/client-*', (route) => route.fulfill({ status: 404 }))],
   ['lost its connection for a while', (page: Page) => page.context().setOffline(true)],
 ] as const)(

@@ -9,7 +9,7 @@ import { hydrate, laidOut, test } from '../support/visitor.ts';
 
 /** Every address of the site, and one that it does not have. */
 const routes = await sitemapPaths();
-const used = someOf(routes, (await pathsOfAllBlocks()).slice(0, 5));
+const used = someOf(routes, (await pathsOfAllBlocks()).slice(0, 2));
 
 /** Writes down what a page's policy hinders, from its first byte on. */
 async function recordViolations(page: Page): Promise<() => Promise<string[]>> {
@@ -106,7 +106,7 @@ describe('the policy', () => {
     const violations = await recordViolations(page);
     await page.goto('/');
     await hydrate(page);
-    for (const path of routes) {
+    for (const path of someOf(routes, routes.slice(0, 5))) {
       await page
         .locator(`footer a[href="${path}"], header a[href="${path}"]`)
         .first()

@@ -4,7 +4,7 @@ import { someOf } from '../support/extent.ts';
 import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
 import { hydrate, laidOut, test, twoFrames, type Visitor } from '../support/visitor.ts';
 
-const routes = someOf(await sitemapPaths(), (await pathsOfAllBlocks()).slice(0, 3));
+const routes = someOf(await sitemapPaths(), (await pathsOfAllBlocks()).slice(0, 1));
 
 /** Everything that a page says, in order, without the space between. */
 const textOf = (page: Page): Promise<string> =>

@@ -7,7 +7,13 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Whether this is `npm run test:long`: `test.runIf(isThorough)` is a test of what rarely breaks, or of what others come across too.
+ * Every file that imports this one is run there as well.
+ */
+export const isThorough = Boolean(inject('isThorough'));
+
 /** All of a list in `npm run test:long`; in `npm test` the few that would fail first. */
 export function someOf<T>(all: readonly T[], few: readonly T[]): readonly T[] {
-  return inject('isThorough') ? all : few;
+  return isThorough ? all : few;
 }

@@ -14,6 +14,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { runScript } from '../support/command.ts';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../support/content.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 
 const root = temporaryFolder();
 const pages = writeSmallSite(root, 1);
@@ -44,9 +45,9 @@ afterAll(() => removeFolder(root));
 
 const build = (target = out) => runScript('build', ['--pages', pages, '--public', publicFolder, '--out', target]);
 
-/** Two builds, since the first puts aside what the second reuses. */
-async function refusedTwice(target: string, words: string | RegExp): Promise<void> {
-  for (const _ of [1, 2]) {
+/** Refused however often: the first build might put aside what the second reuses. */
+async function isRefused(target: string, words: string | RegExp, times = someOf([1, 2], [1])): Promise<void> {
+  for (const _ of times) {
     const { code, stderr } = await build(target);
     expect(stderr).toMatch(words);
     expect(stderr).not.toMatch(/bug of ours|\n {4}at /);
@@ -56,7 +57,7 @@ async function refusedTwice(target: string, words: string | RegExp): Promise<voi
 
 describe('a folder that no build has made', { timeout: 120_000 }, () => {
   it('stays as it is where it is named as the output', async () => {
-    await refusedTwice(own, /holds files that were not made here.*--out DIR/s);
+    await isRefused(own, /holds files that were not made here.*--out DIR/s, [1, 2]);
     expectOwn(own);
     expect(readdirSync(root).filter((name) => name.startsWith('own.'))).toEqual([]);
   });
@@ -71,7 +72,7 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
     }[name];
     mkdirSync(join(root, 'site/nothing-in-it'));
     symlinkSync(target ?? '', link);
-    await refusedTwice(`${join(root, 'site')}/${name}`, /is a link/);
+    await isRefused(`${join(root, 'site')}/${name}`, /is a link/);
     expect(readlinkSync(link)).toBe(target);
     expectOwn(own);
     expect(readdirSync(join(root, 'site/nothing-in-it'))).toEqual([]);
@@ -80,7 +81,7 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
 
   it('stays as it is where it is a file', async () => {
     writeFileSync(out, 'a list');
-    await refusedTwice(out, /is no folder/);
+    await isRefused(out, /is no folder/);
     expect(readFileSync(out, 'utf8')).toBe('a list');
   });
 
@@ -97,7 +98,7 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
     const names = () => (existsSync(target()) ? readdirSync(target()) : []);
     const before = names();
     const text = readFileSync(join(pages, 'home.yaml'), 'utf8');
-    await refusedTwice(target(), /A site can't be built into/);
+    await isRefused(target(), /A site can't be built into/);
     expect(names()).toEqual(before);
     expect(readFileSync(join(pages, 'home.yaml'), 'utf8')).toBe(text);
   });
@@ -114,7 +115,7 @@ describe('a folder that no build has made', { timeout: 120_000 }, () => {
     for (const name of names) writeOwn(join(root, 'site', name));
     symlinkSync(own, `${out}.next-99999997`);
     symlinkSync(own, `${out}.last-99999997`);
-    for (const _ of [1, 2, 3]) expect((await build()).code).toBe(0);
+    for (const _ of someOf([1, 2, 3], [1, 2])) expect((await build()).code).toBe(0);
     for (const name of names) expectOwn(join(root, 'site', name));
     expectOwn(own);
     expect(lstatSync(`${out}.next-99999997`).isSymbolicLink()).toBe(true);
@@ -141,7 +142,7 @@ describe('what is beside a site for later', { timeout: 120_000 }, () => {
     expect(readFileSync(join(later, 'letter.txt'), 'utf8')).toBe('a letter');
   });
 
-  it('goes with the plans alone, and a link there is refused', async () => {
+  it.runIf(isThorough)('goes with the plans alone, and a link there is refused', async () => {
     const own = writeSmallSite(join(root, 'dated'), 1);
     const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     edit(join(own, 'page-1.yaml'), /^title:/m, `from: ${soon}\ntitle:`);
@@ -179,7 +180,7 @@ describe('the gallery', { timeout: 120_000 }, () => {
   it('replaces only a gallery', async () => {
     const link = join(root, 'site/gallery');
     symlinkSync(own, link);
-    for (const target of [own, link]) {
+    for (const target of someOf([own, link], [link])) {
       const { code, stderr } = await runScript('gallery', ['--out', target]);
       expect(stderr).toMatch(/so it stays/);
       expect(code).toBe(2);

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { startScript } from '../../../tests/support/command.ts';
 import { edit, writeSmallSite } from '../../../tests/support/content.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import { builtSite } from '../../../tests/trust/support/build-fixture.ts';
 import { folderDigest } from '../../../tests/trust/support/folder-digest.ts';
 import { projectRoot } from '../base/project-root.ts';
@@ -11,21 +12,17 @@ import { bundleSite } from './bundle.ts';
 
 const { folder, out, good, build, leftovers } = builtSite();
 
-describe('two builds', { timeout: 120_000 }, () => {
-  it('of the same pages give the same bytes', async () => {
-    const second = join(folder, 'second');
-    expect((await build(second)).code).toBe(0);
-    expect(folderDigest(second)).toEqual(good());
-  });
-
-  it('of the same code give the same bundles, from an empty cache', async () => {
+it.runIf(isThorough)(
+  'two builds of the same code give the same bundles, from an empty cache',
+  async () => {
     const known = await bundleSite(join(projectRoot, 'node_modules/.cache/site'));
     const again = await bundleSite(join(folder, 'cache'));
     expect(again.wasCached).toBe(false);
     expect(again.boot).toBe(known.boot);
     expect(again.assets).toEqual(known.assets);
-  });
-});
+  },
+  120_000,
+);
 
 describe('the last good site stays whole', { timeout: 120_000 }, () => {
   it('where a build is killed while it writes, and the next one clears up', async () => {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '#kit/model';
 import { runCorpus } from '../../../tests/diagnostics/support/corpus.ts';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
 import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import { allFiles } from '../links/content-files.ts';
 import { compileContent } from '../pipeline.ts';
 import { applyFixes } from './fix.ts';
@@ -74,7 +75,7 @@ describe('no fix changes what kind of value stands somewhere', () => {
     expect(found?.fix?.text).toContain('"2026"');
   });
 
-  it('in all slips', { timeout: 300_000 }, () => {
+  it.runIf(isThorough)('in all slips', { timeout: 300_000 }, () => {
     const broken = runCorpus(work).flatMap(({ slip, files: all, messages }) =>
       messages.flatMap((message) => {
         const source = allFiles(all).find((one) => one.file === message.file);
