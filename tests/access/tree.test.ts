@@ -50,6 +50,9 @@ test('the dialog, with what the server has refused', async ({ visitor }) => {
   await dialog.getByLabel('Message').fill(' ');
   await dialog.locator('[type="submit"]').click();
   await dialog.getByRole('group', { name: 'There is a problem' }).waitFor();
+  const toast = dialog.getByRole('alert');
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.waitFor({ state: 'detached' });
   await expectTree(dialog, 'dialog-refused');
   visitor.messages.length = 0;
 });

@@ -47,7 +47,7 @@ describe.each([...opened])('%s', (path) => {
     const scripts = (await page.coverage.stopJSCoverage()).filter(({ url }) => url !== '');
     expect(scripts.reduce((sum, { source = '' }) => sum + source.length, 0)).toBeLessThanOrEqual(mostBeforeMove);
     expect(await blockingRequests(page)).toEqual([]);
-    if (path === '/') expect(delays.length).toBeGreaterThan(1);
+    if (path === '/') expect(delays.length).toBeGreaterThan(0);
     expect(delays.filter((delay) => delay < 2000)).toEqual([]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(mostShift);
     await laidOut(page);
@@ -167,7 +167,7 @@ function waysOfWaiting(page: Page): Promise<string[]> {
   ]);
 }
 
-/** How long each animation of a page waits that runs by the clock, in ms; those without duration move nothing. */
+/** How long each animation of a page waits that runs by the clock, in ms; those without duration move nothing, and a ticker moves at once. */
 function delaysOfAnimations(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     document
@@ -175,6 +175,7 @@ function delaysOfAnimations(page: Page): Promise<number[]> {
       .filter(
         ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().activeDuration !== 0,
       )
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
       .map(({ effect }) => effect?.getTiming().delay ?? 0),
   );
 }

@@ -57,4 +57,8 @@ export const OtherSide = styled.div`
   dl > div {
     flex: none;
   }
+  /* Their source stands below them with no gap of a grid to make up for. */
+  && > dl + p {
+    margin-block-start: var(--space-5);
+  }
 `;
