@@ -31,7 +31,7 @@ export function aligned(old: readonly unknown[], now: readonly unknown[]): (numb
   old.forEach((_, from) => {
     if (places[from] !== undefined) return;
     const to = placeBetween(places, from);
-    if (to !== undefined && to < now.length && !taken.has(to)) match(from, to);
+    if (to !== undefined && to < now.length && !taken.has(to) && !isAnother(old[from], now[to])) match(from, to);
   });
   return places;
 }
@@ -50,6 +50,13 @@ function placeBetween(places: readonly (number | undefined)[], from: number): nu
     : after === before + 2
       ? before + 1
       : undefined;
+}
+
+/** True for entries with ids of their own that have little else in common: one is gone, the other has come in its place. */
+function isAnother(one: unknown, other: unknown): boolean {
+  if (!isFields(one) || !isFields(other)) return false;
+  const [{ id, ...rest }, { id: otherId, ...otherRest }] = [one, other];
+  return id !== undefined && otherId !== undefined && id !== otherId && likeness(rest, otherRest) < 0.5;
 }
 
 /** How much two entries have in common, from 0 to 1. An `id` of their own decides. */

@@ -4,8 +4,7 @@ import { commentsIn } from './comments.ts';
 import { editsBetween } from './difference.ts';
 import { type Choose, mergedData } from './merge-data.ts';
 import { mergedLines } from './merge-lines.ts';
-import { parseSource } from './source.ts';
-import { Refusal } from './types.ts';
+import { readData } from './read-data.ts';
 
 /** A merged text, or the paths (of the base) where both sides contradict each other; `sides` are their values there. */
 export type MergedText = { text: string } | { conflicts: Path[]; sides: readonly Sides[] };
@@ -18,7 +17,7 @@ type Sides = { mine: unknown; theirs: unknown };
 export function merge(base: string, mine: string, theirs: string, choose: Choose = () => undefined): MergedText {
   if (mine === theirs || theirs === base) return { text: mine };
   if (mine === base) return { text: theirs };
-  const data = { base: dataOf(base), mine: dataOf(mine), theirs: dataOf(theirs) };
+  const data = { base: readData(base), mine: readData(mine), theirs: readData(theirs) };
   if (data.base === undefined || data.mine === undefined || data.theirs === undefined)
     return { conflicts: [[]], sides: [{ mine, theirs }] };
   const wanted = mergedData(data, choose);
@@ -34,23 +33,13 @@ export function merge(base: string, mine: string, theirs: string, choose: Choose
   ];
   for (const way of ways) {
     const text = way();
-    if (text !== undefined && isSame(dataOf(text), wanted.data) && hasCommentsOfBoth(text, { base, mine, theirs }))
+    if (text !== undefined && isSame(readData(text), wanted.data) && hasCommentsOfBoth(text, { base, mine, theirs }))
       return { text };
   }
   // Where the data is the same, both have changed a comment, which has no path.
   const places = (editsBetween(data.base, data.mine) ?? []).map(({ path }) => path);
   const conflicts = places.length > 0 ? places : [[]];
   return { conflicts, sides: conflicts.map(() => ({ mine, theirs })) };
-}
-
-/** What a text says; nothing where it can't be read. */
-function dataOf(text: string): unknown {
-  try {
-    return parseSource(text.replace(/^\uFEFF/, '')).data;
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** Each edit reads the text again: no more characters than this are read for one merge. */

@@ -2,18 +2,15 @@ import { messageWords } from '../form/message-words.ts';
 import type { ContentHost } from '../host/content-host.ts';
 import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
 import { areSets } from './are-sets.ts';
+import { Changing } from './changing.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
-import { History, type Travelled } from './history.ts';
 import { homeFile } from './home-file.ts';
-import { internalError } from './internal-error.ts';
 import { type AskedChanges, Keeping } from './keeping.ts';
-import { changeOf, Outside } from './outside.ts';
+import { Outside } from './outside.ts';
 import { Queue } from './queue.ts';
 import { Saved } from './saved.ts';
 import { Saving } from './saving.ts';
-import { isNeedless } from './site-folders.ts';
 import { StateHolder } from './state-holder.ts';
-import { textsAfter } from './texts-after.ts';
 import type { EditOptions, Selection, StudioState, StudioStore } from './types.ts';
 import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';
@@ -29,7 +26,7 @@ export function createStore(host: ContentHost, pipeline: Pipeline, drafts: Draft
 class Store implements StudioStore {
   readonly #pipeline: Pipeline;
   readonly #holder = new StateHolder();
-  readonly #history = new History();
+  readonly #changing: Changing;
   readonly #queue = new Queue();
   readonly #views: Views;
   readonly #uploads: Uploads;
@@ -38,24 +35,39 @@ class Store implements StudioStore {
   readonly #keeping: Keeping;
   readonly #saving: Saving;
   #waiting: WaitingEdit | undefined;
+  /** What was typed last in the text pane and isn't made yet, by its file: the next letter was typed into it. */
+  readonly #typed = new Map<string, string>();
 
   constructor(host: ContentHost, pipeline: Pipeline, drafts: Drafts) {
     this.#pipeline = pipeline;
-    this.#views = new Views(this.#holder, pipeline);
+    this.#changing = new Changing({
+      pipeline,
+      holder: this.#holder,
+      changed: (files) => {
+        this.#saving.changed(files);
+        void this.#views.refresh();
+      },
+    });
+    this.#views = new Views(this.#holder, pipeline, this.#changing.seen, () => this.#keeping.isAwaiting);
     const shared = {
       host,
       pipeline,
       holder: this.#holder,
       saved: this.#saved,
-      take: (changes: readonly TextChange[], says: string) => this.#take(changes, { says }),
     };
     this.#outside = new Outside({
       ...shared,
       queue: this.#queue,
+      coming: (changes) => this.#changing.seen.changedOutside(changes),
+      came: (changes, says) => this.#changing.takeOutside(changes, says),
       refresh: () => this.#views.refresh(),
       compared: (files) => this.#saving.changed(files),
     });
-    this.#keeping = new Keeping({ ...shared, drafts });
+    this.#keeping = new Keeping({
+      ...shared,
+      drafts,
+      take: (changes: readonly TextChange[], says: string) => this.#changing.take(changes, { says }),
+    });
     this.#saving = new Saving({
       ...shared,
       queue: this.#queue,
@@ -114,7 +126,7 @@ class Store implements StudioStore {
     const next: WaitingEdit = { edits, options, done: Promise.resolve(false) };
     next.done = this.#ask(next, () => {
       if (this.#waiting === next) this.#waiting = undefined;
-      return this.#change(() => this.#pipeline.edit(next.edits), next.options, next);
+      return this.#change(() => this.#edit(next.edits), next.options, next);
     });
     this.#waiting = next;
     return next.done;
@@ -122,11 +134,18 @@ class Store implements StudioStore {
 
   async setText(file: string, text: string, options: EditOptions): Promise<void> {
     const asked = { edits: [{ file, text }] };
-    const make = async () => {
+    const [saw, came] = [this.#typed.get(file) ?? this.state.texts.get(file), this.#changing.came];
+    this.#typed.set(file, text);
+    const make = async (): Promise<EditResult> => {
+      if (this.#typed.get(file) === text) this.#typed.delete(file);
       const before = this.state.texts.get(file);
-      if (before === text) return { changes: [] };
-      await this.#pipeline.replace(new Map([[file, text]]));
-      return { changes: [changeOf(file, before, text)] };
+      const isOld = came !== this.#changing.came;
+      const merged = isOld ? await this.#pipeline.merge({ file, base: saw, mine: text, theirs: before }) : { text };
+      if ('conflicts' in merged)
+        return { refused: 'Somebody else has just changed the same lines, so yours were not put over them.' };
+      if (before === merged.text) return { changes: [] };
+      await this.#pipeline.replace(new Map([[file, merged.text]]));
+      return { changes: [{ file, before, after: merged.text }] };
     };
     await this.#ask(asked, () => this.#change(make, options, asked));
   }
@@ -149,7 +168,7 @@ class Store implements StudioStore {
           const isOld = plan.changes.some(({ file, before }) => texts.get(file) !== before);
           if (isOld) return { refused: 'Something has changed meanwhile. Look at what this will change once more.' };
           await this.#pipeline.replace(new Map(plan.changes.map(({ file, after }) => [file, after])));
-          const changes = plan.changes.map(({ file, before, after }) => changeOf(file, before, after));
+          const changes = plan.changes.map(({ file, before, after }) => ({ file, before, after }));
           const moved = plan.changes.find(({ from }) => from === this.state.page);
           const isGone = plan.changes.some(({ file, after }) => file === this.state.page && after === undefined);
           if (isGone) this.#holder.set({ page: moved?.file ?? '' });
@@ -173,11 +192,11 @@ class Store implements StudioStore {
     this.#queue.add(() => this.#pipeline.sectionHistory(...texts));
 
   undo(): Promise<void> {
-    return this.#queue.add(() => this.#travel(this.#history.back(this.state.texts), 'Undone'));
+    return this.#queue.add(() => this.#changing.travel('back'));
   }
 
   redo(): Promise<void> {
-    return this.#queue.add(() => this.#travel(this.#history.forth(this.state.texts), 'Done again'));
+    return this.#queue.add(() => this.#changing.travel('forth'));
   }
 
   save(): Promise<void> {
@@ -230,8 +249,7 @@ class Store implements StudioStore {
   }
 
   refuse(words: string): void {
-    this.#holder.set({ refused: words });
-    this.#holder.say(words);
+    this.#changing.refuse(words);
   }
 
   close(): void {
@@ -241,51 +259,31 @@ class Store implements StudioStore {
 
   /** Whatever comes next is a step of its own, once the letters that are still on their way are made. */
   #seal(): void {
-    void this.#queue.add(async () => this.#history.seal());
+    void this.#queue.add(async () => this.#changing.seal());
   }
 
   /** Does what was typed, which is kept in the browser until it is done. */
   #ask<Result>(asked: AskedChanges, work: () => Promise<Result>): Promise<Result> {
     this.#keeping.asked(asked);
-    return this.#queue.add(() => work().finally(() => this.#keeping.made(asked)));
+    return this.#queue.add(() =>
+      work().finally(() => {
+        this.#keeping.made(asked);
+        // The screen has waited for it.
+        if (this.#changing.seen.texts.size > 0) void this.#views.refresh();
+      }),
+    );
   }
 
-  /** Makes a change that the worker has the last word on; `asked` is what was kept of it. */
-  async #change(make: () => Promise<EditResult>, options: EditOptions, asked?: AskedChanges): Promise<boolean> {
-    const result = await make().catch((error: unknown): EditResult => ({ refused: internalError(error) }));
-    if ('refused' in result) {
-      this.refuse(result.refused);
-      return false;
-    }
-    if (asked) this.#keeping.taken(asked);
-    this.#take(result.changes, options);
-    return true;
+  /** What was meant for texts that others have changed since, and that the screen still shows as they were, is made of those. */
+  #edit(edits: Edits): Promise<EditResult> {
+    const { texts } = this.#changing.seen;
+    return edits.some(({ file }) => texts.has(file)) ? this.#pipeline.edit(edits, texts) : this.#pipeline.edit(edits);
   }
 
-  /** Takes changed texts over, which the worker has already. */
-  #take(changes: readonly TextChange[], { says, group, select }: EditOptions): void {
-    if (changes.length === 0) return;
-    const { texts, selection } = this.state;
-    this.#history.note({ says, group, changes, before: selection, after: select ?? selection }, texts);
-    this.#show(new Map(changes.map(({ file, after }) => [file, after])), select ?? selection);
-    if (group === undefined) this.#holder.say(says);
-  }
-
-  async #travel(travelled: Travelled | undefined, word: string): Promise<void> {
-    if (!travelled) return;
-    await this.#pipeline.replace(travelled.texts);
-    this.#show(travelled.texts, travelled.selection);
-    this.#holder.say(`${word}: ${travelled.says}`);
-  }
-
-  #show(changed: ReadonlyMap<string, string | undefined>, wanted: Selection): void {
-    const texts = textsAfter(this.state.texts, changed);
-    const page = texts.has(this.state.page) ? this.state.page : homeFile(texts, this.state.choices);
-    const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
-    const { undo, redo } = this.#history;
-    this.#holder.set({ texts, page, selection, undo, redo, refused: undefined });
-    this.#saving.changed(changed.keys());
-    void this.#views.refresh();
+  #change(make: () => Promise<EditResult>, options: EditOptions, asked?: AskedChanges): Promise<boolean> {
+    return this.#changing.make(make, options, () => {
+      if (asked) this.#keeping.taken(asked);
+    });
   }
 
   async #firstPage(home: string | undefined): Promise<void> {

@@ -1,12 +1,8 @@
-import { applySplices, invertedSplices, type Splice, spliceBetween } from '#kit/model';
-import type { TextChange } from '../worker/protocol.ts';
+import type { MergeResult, TextChange, ThreeTexts } from '../worker/protocol.ts';
 import type { Selection } from './types.ts';
 
-/** What a step did to a file: splices there and back, or a file that came or went. */
-type FileStep = { file: string } & (
-  | { splices: readonly Splice[]; inverse: readonly Splice[] }
-  | { before: string | undefined; after: string | undefined }
-);
+/** What a file said before and after something that was done; nothing where it wasn't there. */
+type FileStep = Pick<TextChange, 'file' | 'before' | 'after'>;
 
 /** One thing that was done, and what was selected before and after it. */
 type Step = {
@@ -24,8 +20,12 @@ export type Travelled = { texts: ReadonlyMap<string, string | undefined>; says: 
 export type Done = Pick<Step, 'says' | 'group' | 'before' | 'after'> & { changes: readonly TextChange[] };
 
 type Texts = ReadonlyMap<string, string>;
+type Merge = (texts: ThreeTexts) => Promise<MergeResult>;
 
-/** All that was done, with what takes it back to the same bytes: one history for page, form and text pane. */
+/**
+ * All that the person has done, with what takes it back: one history for page, form and text pane. What others have changed since
+ * is no step of it, and stays: a step is taken back as a merge of it with what a file says now.
+ */
 export class History {
   #past: Step[] = [];
   #future: Step[] = [];
@@ -39,17 +39,17 @@ export class History {
   }
 
   /** Notes what was done. What is of one group with the step before it, such as letters in a field, becomes one step with it. */
-  note({ changes, ...done }: Done, now: Texts): void {
+  note({ changes, ...done }: Done): void {
     if (changes.length === 0) return;
     const last = this.#past.at(-1);
-    const files = changes.map(fileStep);
+    const files = changes.map(({ file, before, after }): FileStep => ({ file, before, after }));
     this.#future = [];
-    const joined = last && done.group !== undefined && last.group === done.group ? join(last, changes, now) : undefined;
+    const joined = last && done.group !== undefined && last.group === done.group ? join(last, files) : undefined;
     if (last && joined) {
       this.#past.pop();
       // Words that are as they were again leave nothing to undo.
-      const isNothing = joined.every((one) => 'splices' in one && one.splices.length === 0);
-      if (!isNothing) this.#past.push({ ...last, says: done.says, after: done.after, files: joined });
+      if (joined.before !== joined.after)
+        this.#past.push({ ...last, says: done.says, after: done.after, files: [joined] });
     } else this.#past.push({ ...done, files });
   }
 
@@ -59,42 +59,62 @@ export class History {
     if (last) last.group = undefined;
   }
 
-  back(now: Texts): Travelled | undefined {
+  /**
+   * Takes the last step back: nothing where there is none, its words where others have changed the same since. Such a step can't
+   * be taken back any more, and the next one is that before it.
+   */
+  async back(now: Texts, merge: Merge): Promise<Travelled | { contradicts: string } | undefined> {
     const step = this.#past.pop();
     if (!step) return undefined;
-    this.#future.push(step);
     this.seal();
-    const texts = step.files.map((one): [string, string | undefined] => [
-      one.file,
-      'inverse' in one ? applySplices(now.get(one.file) ?? '', one.inverse) : one.before,
-    ]);
-    return { texts: new Map(texts), says: step.says, selection: step.before };
+    const texts = await textsOf(step.files, now, merge, ({ file, before, after }) => ({
+      file,
+      base: after,
+      mine: before,
+    }));
+    if (!texts) return { contradicts: step.says };
+    this.#future.push(step);
+    return { texts, says: step.says, selection: step.before };
   }
 
-  forth(now: Texts): Travelled | undefined {
+  /** Makes the step again that was taken back last, as `back` takes one back. */
+  async forth(now: Texts, merge: Merge): Promise<Travelled | { contradicts: string } | undefined> {
     const step = this.#future.pop();
     if (!step) return undefined;
+    const texts = await textsOf(step.files, now, merge, ({ file, before, after }) => ({
+      file,
+      base: before,
+      mine: after,
+    }));
+    if (!texts) return { contradicts: step.says };
     this.#past.push({ ...step, group: undefined });
-    const texts = step.files.map((one): [string, string | undefined] => [
-      one.file,
-      'splices' in one ? applySplices(now.get(one.file) ?? '', one.splices) : one.after,
-    ]);
-    return { texts: new Map(texts), says: step.says, selection: step.after };
+    return { texts, says: step.says, selection: step.after };
   }
 }
 
-function fileStep({ file, before, after, splices }: TextChange): FileStep {
-  if (before === undefined || after === undefined) return { file, before, after };
-  return { file, splices, inverse: invertedSplices(before, splices) };
+/** What each file says once it went from one text to another, with what others have made of it. */
+async function textsOf(
+  files: readonly FileStep[],
+  now: Texts,
+  merge: Merge,
+  wayOf: (file: FileStep) => Omit<ThreeTexts, 'theirs'>,
+): Promise<Map<string, string | undefined> | undefined> {
+  const texts = new Map<string, string | undefined>();
+  for (const step of files) {
+    const way = wayOf(step);
+    const theirs = now.get(step.file);
+    const merged = theirs === way.base ? { text: way.mine } : await merge({ ...way, theirs });
+    if ('conflicts' in merged) return undefined;
+    texts.set(step.file, merged.text);
+  }
+  return texts;
 }
 
-/** A step and what followed it as one. `now` are the texts before the latter. Nothing where they are of different files. */
-function join(step: Step, changes: readonly TextChange[], now: Texts): FileStep[] | undefined {
+/** A step and what followed it as one. Nothing where they are of different files, or others have changed the file between them. */
+function join(step: Step, changes: readonly FileStep[]): FileStep | undefined {
   const [one] = step.files;
   const [change] = changes;
   if (!one || !change || step.files.length > 1 || changes.length > 1 || one.file !== change.file) return undefined;
-  if (!('inverse' in one) || change.after === undefined) return undefined;
-  const before = applySplices(now.get(one.file) ?? '', one.inverse);
-  const splices = spliceBetween(before, change.after);
-  return [{ file: one.file, splices, inverse: invertedSplices(before, splices) }];
+  if (one.after === undefined || one.after !== change.before || change.after === undefined) return undefined;
+  return { file: one.file, before: one.before, after: change.after };
 }

@@ -1,6 +1,5 @@
 import type { Pipeline, TextChange } from '../worker/protocol.ts';
 import type { Drafts, FileChange, Left } from './drafts.ts';
-import { changeOf } from './outside.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
 import type { StudioState } from './types.ts';
@@ -38,6 +37,11 @@ export class Keeping {
     this.#left = (await drafts.left()).map(withoutMade).filter((left) => newsIn(left, texts).length > 0);
     if (this.#left.length === 0) drafts.forget();
     return offered(this.#left, texts);
+  }
+
+  /** True while the worker was asked for a change that isn't made yet. */
+  get isAwaiting(): boolean {
+    return this.#onTheirWay.size > 0;
   }
 
   /** Texts have changed, or were saved. */
@@ -119,7 +123,7 @@ export class Keeping {
       // Where both contradict each other the draft counts: what the file says now is one step back.
       const after = 'conflicts' in merged ? mine : merged.text;
       texts.set(file, after);
-      if (after !== before) changes.push(changeOf(file, before, after));
+      if (after !== before) changes.push({ file, before, after });
     }
     await pipeline.replace(texts);
     take(changes, 'Taken back what had not been saved');

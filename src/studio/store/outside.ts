@@ -1,4 +1,4 @@
-import { spliceBetween, textsOf } from '#kit/model';
+import { textsOf } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
 import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
 import type { Queue } from './queue.ts';
@@ -14,7 +14,10 @@ type OutsideParts = {
   holder: StateHolder;
   queue: Queue;
   saved: Saved;
-  take: (changes: readonly TextChange[], says: string) => void;
+  /** Called with what others have changed, before the worker hears of it. */
+  coming: (changes: readonly TextChange[]) => void;
+  /** Shows what others have changed. */
+  came: (changes: readonly TextChange[], says: string) => void;
   refresh: () => Promise<void>;
   /** What the host holds of these files is known anew, whether their texts have changed here or not. */
   compared: (files: readonly string[]) => void;
@@ -67,7 +70,7 @@ export class Outside {
 
   /** Merges files as they are now with what was made of them here. False where somebody still has to decide. */
   async takeOver(files: readonly OutsideFile[], choices?: readonly Side[]): Promise<boolean> {
-    const { pipeline, holder, saved, take } = this.#parts;
+    const { pipeline, holder, saved, coming, came } = this.#parts;
     const { texts } = holder.state;
     const changes: TextChange[] = [];
     const conflicts = new Map(holder.state.conflicts.map((conflict) => [conflict.file, conflict]));
@@ -83,12 +86,13 @@ export class Outside {
       }
       this.#asked.delete(file);
       saved.take(outside);
-      if (merged.text !== mine) changes.push(changeOf(file, mine, merged.text));
+      if (merged.text !== mine) changes.push({ file, before: mine, after: merged.text });
     }
+    coming(changes);
     await pipeline.replace(new Map(changes.map(({ file, after }) => [file, after])));
     holder.set({ conflicts: [...conflicts.values()] });
     this.#parts.compared(files.map(({ file }) => file));
-    take(changes, `Changed outside of the Studio: ${changes.map(({ file }) => file).join(', ')}`);
+    came(changes, `Changed outside of the Studio: ${changes.map(({ file }) => file).join(', ')}`);
     const asked = files.filter(({ file }) => conflicts.has(file));
     if (asked.length > 0) holder.say('Somebody else has changed the same words. Choose which of both count.');
     return asked.length === 0;
@@ -99,12 +103,6 @@ export class Outside {
     const asked = this.#asked.get(file);
     return asked !== undefined && this.takeOver([asked], choices);
   }
-}
-
-/** What became of a text, with the one splice that makes it. */
-export function changeOf(file: string, before: string | undefined, after: string | undefined): TextChange {
-  const splices = before === undefined || after === undefined ? [] : spliceBetween(before, after);
-  return { file, before, after, splices };
 }
 
 function filesOf({ content, versions }: HostedContent): HostedFile[] {

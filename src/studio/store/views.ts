@@ -1,6 +1,8 @@
 import type { Pipeline } from '../worker/protocol.ts';
 import { internalError } from './internal-error.ts';
+import type { Seen } from './seen.ts';
 import type { StateHolder } from './state-holder.ts';
+import type { Selection } from './types.ts';
 
 /** How long after the last change what is slow and not urgent is worked out, in ms. */
 const idlePause = 400;
@@ -9,13 +11,17 @@ const idlePause = 400;
 export class Views {
   readonly #holder: StateHolder;
   readonly #pipeline: Pipeline;
+  readonly #seen: Seen;
+  readonly #isAwaiting: () => boolean;
   #wanted = 0;
   #running: Promise<void> | undefined;
   #idle: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(holder: StateHolder, pipeline: Pipeline) {
+  constructor(holder: StateHolder, pipeline: Pipeline, seen: Seen, isAwaiting: () => boolean) {
     this.#holder = holder;
     this.#pipeline = pipeline;
+    this.#seen = seen;
+    this.#isAwaiting = isAwaiting;
   }
 
   /** Resolves once the screen shows what is true now. */
@@ -47,7 +53,9 @@ export class Views {
     while (shown !== this.#wanted) {
       shown = this.#wanted;
       const { page, look, selection } = this.#holder.state;
-      const [pageView, pageFile, otherFile] = await Promise.all([
+      const { count } = this.#seen;
+      const [place, pageView, pageFile, otherFile] = await Promise.all([
+        this.#placeNow(selection),
         this.#pipeline.viewPage(page, look),
         this.#pipeline.viewFile(page),
         selection.file === page ? undefined : this.#pipeline.viewFile(selection.file),
@@ -55,9 +63,23 @@ export class Views {
       const fileView = selection.file === page ? pageFile : otherFile;
       const { state } = this.#holder;
       // Another page was opened meanwhile: its own views come next.
-      if (state.page === page && state.selection.file === selection.file)
-        this.#holder.set({ pageView, pageFile, fileView });
+      if (state.page !== page || state.selection.file !== selection.file) continue;
+      if (this.#seen.texts.size === 0) this.#holder.set({ pageView, pageFile, fileView });
+      // What others have changed meanwhile asks for views again, and so does what was typed into the older texts, which is made first.
+      else if (count !== this.#seen.count || this.#isAwaiting()) continue;
+      else if (state.selection !== selection) this.#wanted += 1;
+      else {
+        this.#seen.caughtUp();
+        this.#holder.set({ pageView, pageFile, fileView, selection: place });
+      }
     }
+  }
+
+  /** Where what is selected stands once the screen shows what others have changed. */
+  async #placeNow(selection: Selection): Promise<Selection> {
+    const { file, path } = selection;
+    const seen = this.#seen.texts.get(file);
+    return seen === undefined ? selection : { file, path: await this.#pipeline.pathNow(file, seen, path) };
   }
 
   #later(): void {

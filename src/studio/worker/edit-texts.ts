@@ -1,10 +1,10 @@
 import { stringify } from 'yaml';
-import { applyEdit, composed, type Edit, type Splice } from '#engine/edit';
+import { applyEdit, type Edit, merge } from '#engine/edit';
 import { isNeedless } from '../store/site-folders.ts';
 import type { EditResult, TextChange } from './protocol.ts';
 
 /** What a file says, before and after the edits that were made of it so far; nothing before where it isn't there yet. */
-type Changed = { before: string | undefined; after: string; splices: readonly Splice[] };
+type Changed = { before: string | undefined; after: string };
 
 /**
  * What edits, one after the other, make of texts: all of them, or why none was made. A file that a folder does without comes with
@@ -17,7 +17,7 @@ export function editTexts(
   const changed = new Map<string, Changed>();
   for (const { file, edit } of edits) {
     const before = texts.get(file);
-    const now = changed.get(file) ?? (before === undefined ? undefined : { before, after: before, splices: [] });
+    const now = changed.get(file) ?? (before === undefined ? undefined : { before, after: before });
     const next = now ? edited(now, edit) : begun(file, edit, texts);
     if ('refused' in next) return next;
     changed.set(file, next);
@@ -25,10 +25,52 @@ export function editTexts(
   return { changes: [...changed].flatMap(([file, change]) => changeOf(file, change) ?? []) };
 }
 
-function edited({ before, after, splices }: Changed, edit: Edit): Changed | { refused: string } {
+/**
+ * What edits make of texts that others have changed since: they are made of what their author `saw`, and that is merged with what
+ * the files say now. Refused where both changed the same; what was typed is told then, so that it isn't lost.
+ */
+export function editSeenTexts(
+  texts: ReadonlyMap<string, string>,
+  edits: readonly { file: string; edit: Edit }[],
+  saw: ReadonlyMap<string, string | undefined>,
+): EditResult {
+  const seen = new Map(texts);
+  for (const [file, text] of saw) {
+    if (text === undefined) seen.delete(file);
+    else seen.set(file, text);
+  }
+  const made = editTexts(seen, edits);
+  if ('refused' in made) return made;
+  const changes: TextChange[] = [];
+  for (const { file, before, after } of made.changes) {
+    const now = texts.get(file);
+    const merged = mergedWith(now, before, after);
+    if (!merged) return { refused: contradictsOthers(edits.map(({ edit }) => edit)) };
+    if (merged.text !== now) changes.push({ file, before: now, after: merged.text });
+  }
+  return { changes, seen: new Map(made.changes.map(({ file, after }) => [file, after])) };
+}
+
+type Text = string | undefined;
+
+/** A text of now with what became of the one that was seen; nothing where both contradict each other. */
+function mergedWith(now: Text, before: Text, after: Text): { text: Text } | undefined {
+  if (now === before) return { text: after };
+  if (now === undefined || before === undefined || after === undefined) return undefined;
+  const merged = merge(before, after, now);
+  return 'text' in merged ? merged : undefined;
+}
+
+/** Why an edit isn't made where others have changed the same, with the words that were typed. */
+function contradictsOthers(edits: readonly Edit[]): string {
+  const typed = edits.flatMap((edit) => ('value' in edit && typeof edit.value === 'string' ? [`“${edit.value}”`] : []));
+  const yours = typed.length === 0 ? '' : ` You had written: ${typed.join(', ')}.`;
+  return `Somebody else has just changed the same, so yours was not put over it.${yours}`;
+}
+
+function edited({ before, after }: Changed, edit: Edit): Changed | { refused: string } {
   const result = applyEdit(after, edit);
-  if ('refused' in result) return { refused: result.refused };
-  return { before, after: result.text, splices: before === undefined ? [] : composed(before, splices, result.splices) };
+  return 'refused' in result ? { refused: result.refused } : { before, after: result.text };
 }
 
 /** A file that begins with its first value. */
@@ -37,7 +79,7 @@ function begun(file: string, edit: Edit, texts: ReadonlyMap<string, string>): Ch
   if (!isNeedless(file) || edit.op !== 'set' || typeof name !== 'string' || inside.length > 0)
     return { refused: `There is no file \`${file}\`.` };
   const value = stringify({ [name]: edit.value }, { singleQuote: true, lineWidth: 120 });
-  return { before: undefined, after: `${headLike(file, texts)}${value}`, splices: [] };
+  return { before: undefined, after: `${headLike(file, texts)}${value}` };
 }
 
 /** The line that tells text editors of the schema, as the site's own file has it. */
@@ -53,8 +95,8 @@ function headLike(file: string, texts: ReadonlyMap<string, string>): string {
 const schemaLine = /^# yaml-language-server:.*$/m;
 
 /** A theme that says nothing would be a mistake. */
-function changeOf(file: string, { before, after, splices }: Changed): TextChange | undefined {
+function changeOf(file: string, { before, after }: Changed): TextChange | undefined {
   const isEmpty = /(?:^|\/)_theme\.\w+$/.test(file) && after.replace(schemaLine, '').trim() === '{}';
-  if (isEmpty) return { file, before, after: undefined, splices: [] };
-  return before === after ? undefined : { file, before, after, splices };
+  if (isEmpty) return { file, before, after: undefined };
+  return before === after ? undefined : { file, before, after };
 }

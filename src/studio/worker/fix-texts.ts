@@ -1,5 +1,5 @@
 import { allFiles, tryFixes } from '#engine';
-import { type Diagnostic, spliceBetween } from '#kit/model';
+import type { Diagnostic } from '#kit/model';
 import type { LiveSite } from './live-site.ts';
 import type { EditResult } from './protocol.ts';
 
@@ -14,7 +14,7 @@ export function fixTexts(wanted: Diagnostic, live: LiveSite): EditResult {
   const { texts } = live;
   const changes = allFiles(tried?.files ?? live.files).flatMap(({ file, text: after }) => {
     const text = texts.get(file) ?? '';
-    return text === after ? [] : [{ file, before: text, after, splices: spliceBetween(text, after) }];
+    return text === after ? [] : [{ file, before: text, after }];
   });
   if (changes.length === 0) return { refused: 'This fix would leave another mistake behind, so nothing was changed.' };
   live.replace(new Map(changes.map(({ file, after }) => [file, after])));

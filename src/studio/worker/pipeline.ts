@@ -1,11 +1,11 @@
 import type { Checker, ContentFiles } from '#engine';
-import { entryTexts } from '#engine/edit';
+import { entryTexts, pathNow } from '#engine/edit';
 import { PageStates } from '#engine/report';
 import { valueAt } from '#kit/model';
 import { changesIn } from './changes.ts';
 import { choicesOf } from './choices.ts';
 import { earlierSections } from './earlier-sections.ts';
-import { editTexts } from './edit-texts.ts';
+import { editSeenTexts, editTexts } from './edit-texts.ts';
 import { fixTexts } from './fix-texts.ts';
 import { LiveSite } from './live-site.ts';
 import { mergeTexts } from './merge-texts.ts';
@@ -31,12 +31,13 @@ export function createPipeline(checker: Checker): Pipeline {
       else live = new LiveSite(content, checker);
       return { home: live.site.context.routes.get('/')?.file };
     },
-    edit: async (edits) => {
-      const result = editTexts(opened().texts, edits);
+    edit: async (edits, saw) => {
+      const result = saw ? editSeenTexts(opened().texts, edits, saw) : editTexts(opened().texts, edits);
       if ('refused' in result) return result;
       opened().replace(new Map(result.changes.map(({ file, after }) => [file, after])));
       return result;
     },
+    pathNow: async (file, old, path) => pathNow(old, opened().source(file)?.text ?? '', path),
     replace: async (texts) => opened().replace(texts),
     viewPage: async (file, look) => {
       const source = opened().page(file);

@@ -1,5 +1,5 @@
 import type { ContentFiles, Definition, Origin } from '#engine';
-import type { Edit, Path, Splice } from '#engine/edit';
+import type { Edit, Path } from '#engine/edit';
 import type { FileChange, Place } from '#engine/refactor';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 
@@ -94,16 +94,17 @@ export type Choices = {
   downloads: readonly string[];
 };
 
-/** A splice for each place that changes in a file; a file that comes or goes has nothing before or after. */
+/** What a file said and says; a file that comes or goes has nothing before or after. */
 export type TextChange = {
   file: string;
   before: string | undefined;
   after: string | undefined;
-  splices: readonly Splice[];
 };
 
-/** What an edit does, or why it can't be made. */
-export type EditResult = { changes: readonly TextChange[] } | { refused: string };
+/** What an edit does, or why it can't be made. `seen`: what it makes of texts that the person still sees as they were. */
+export type EditResult =
+  | { changes: readonly TextChange[]; seen?: ReadonlyMap<string, string | undefined> }
+  | { refused: string };
 
 /** What is different on a page, or in what pages share, in an editor's words. */
 export type PageSentences = { page: string; sentences: readonly string[] };
@@ -176,8 +177,16 @@ export type CopiedEntry = { value: unknown; text?: string };
 export interface Pipeline {
   /** A folder, or the same folder once more: pictures have come. Tells the file of the home page. */
   open(content: ContentFiles): Promise<{ home: string | undefined }>;
-  /** What edits would do to the texts; the worker takes them over. Edits of several files are all made, or none. */
-  edit(edits: readonly { file: string; edit: Edit }[]): Promise<EditResult>;
+  /**
+   * What edits would do to the texts; the worker takes them over. Edits of several files are all made, or none. `saw` are texts
+   * that others have changed, as whoever made the edits saw them.
+   */
+  edit(
+    edits: readonly { file: string; edit: Edit }[],
+    saw?: ReadonlyMap<string, string | undefined>,
+  ): Promise<EditResult>;
+  /** Where a place of an older text of a file stands now; where it is gone, what it stood in. */
+  pathNow(file: string, old: string, path: Path): Promise<Path>;
   /** Other texts: typed in the text pane, undone, changed outside. A text of nothing deletes the file. */
   replace(texts: ReadonlyMap<string, string | undefined>): Promise<void>;
   viewPage(file: string, look: Look): Promise<PageView | undefined>;

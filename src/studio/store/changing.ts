@@ -1,0 +1,123 @@
+import type { EditResult, Pipeline, TextChange } from '../worker/protocol.ts';
+import { History } from './history.ts';
+import { homeFile } from './home-file.ts';
+import { internalError } from './internal-error.ts';
+import { Seen } from './seen.ts';
+import { isNeedless } from './site-folders.ts';
+import type { StateHolder } from './state-holder.ts';
+import { textsAfter } from './texts-after.ts';
+import type { EditOptions, Selection } from './types.ts';
+
+type Texts = ReadonlyMap<string, string | undefined>;
+
+/** What changing works on. */
+type ChangingParts = {
+  pipeline: Pipeline;
+  holder: StateHolder;
+  /** Texts have changed: they are to be kept, saved and shown. */
+  changed: (files: Iterable<string>) => void;
+};
+
+/** Takes changes of texts over: what the person does, with a history of it, and what others do. */
+export class Changing {
+  readonly #parts: ChangingParts;
+  readonly #history = new History();
+  readonly seen = new Seen();
+  /** How often changes of others were shown in the text pane, which follows the texts at once. */
+  #came = 0;
+
+  constructor(parts: ChangingParts) {
+    this.#parts = parts;
+  }
+
+  get came(): number {
+    return this.#came;
+  }
+
+  seal(): void {
+    this.#history.seal();
+  }
+
+  /** Makes a change that the worker has the last word on; `taken` is called in the moment in which it counts. */
+  async make(ask: () => Promise<EditResult>, options: EditOptions, taken?: () => void): Promise<boolean> {
+    const result = await ask().catch((error: unknown): EditResult => ({ refused: internalError(error) }));
+    if ('refused' in result) {
+      this.refuse(result.refused);
+      return false;
+    }
+    if (result.seen) this.seen.changedHere(result.seen);
+    else await this.#showHere(result.changes);
+    taken?.();
+    this.take(result.changes, options);
+    return true;
+  }
+
+  /** Takes changed texts over as a step of the history; the worker has them already. */
+  take(changes: readonly TextChange[], { says, group, select }: EditOptions): void {
+    if (changes.length === 0) return;
+    const { selection } = this.#parts.holder.state;
+    this.#history.note({ says, group, changes, before: selection, after: select ?? selection });
+    this.#show(afterOf(changes), select ?? selection);
+    if (group === undefined) this.#parts.holder.say(says);
+  }
+
+  /** Takes over what others have changed, which is no step of the history. */
+  takeOutside(changes: readonly TextChange[], says: string): void {
+    if (changes.length === 0) return;
+    this.#came += 1;
+    this.#show(afterOf(changes), this.#parts.holder.state.selection);
+    this.#parts.holder.say(says);
+  }
+
+  /** One step of the history back or forth. What others have changed since stays; where it is the same, the step does. */
+  async travel(way: 'back' | 'forth'): Promise<void> {
+    const { holder, pipeline } = this.#parts;
+    const { texts } = holder.state;
+    const travelled = await this.#history[way](texts, (three) => pipeline.merge(three));
+    if (!travelled) return;
+    if ('contradicts' in travelled) {
+      const { undo, redo } = this.#history;
+      holder.set({ undo, redo });
+      const can = way === 'back' ? 'be undone' : 'be done again';
+      this.refuse(`Somebody else has changed the same since, so this can’t ${can} any more: ${travelled.contradicts}`);
+      return;
+    }
+    await pipeline.replace(travelled.texts);
+    await this.#showHere([...travelled.texts].map(([file, after]) => ({ file, before: texts.get(file), after })));
+    this.#show(travelled.texts, travelled.selection);
+    holder.say(`${way === 'back' ? 'Undone' : 'Done again'}: ${travelled.says}`);
+  }
+
+  refuse(words: string): void {
+    this.#parts.holder.set({ refused: words });
+    this.#parts.holder.say(words);
+  }
+
+  /** What was changed here is seen too where the screen doesn't show yet what others have changed. */
+  async #showHere(changes: readonly TextChange[]): Promise<void> {
+    for (const { file, before, after } of changes) {
+      if (!this.seen.texts.has(file)) continue;
+      const merged = await this.#parts.pipeline.merge({
+        file,
+        base: before,
+        mine: after,
+        theirs: this.seen.texts.get(file),
+      });
+      this.seen.changedHere(new Map([[file, 'text' in merged ? merged.text : after]]));
+    }
+  }
+
+  #show(changed: Texts, wanted: Selection): void {
+    const { holder } = this.#parts;
+    const texts = textsAfter(holder.state.texts, changed);
+    const page = texts.has(holder.state.page) ? holder.state.page : homeFile(texts, holder.state.choices);
+    const selection = texts.has(wanted.file) || isNeedless(wanted.file) ? wanted : { file: page, path: [] };
+    const { undo, redo } = this.#history;
+    holder.set({ texts, page, selection, undo, redo, refused: undefined });
+    this.#parts.changed(changed.keys());
+  }
+}
+
+function afterOf(changes: readonly TextChange[]): Texts {
+  return new Map(changes.map(({ file, after }) => [file, after]));
+}

@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import type { StudioStore } from './types.ts';
+
+const content = sampleContent();
+const [page = ''] = content.pages.map(({ file }) => file);
+const patience = { timeout: 30_000 };
+let store: StudioStore;
+afterEach(() => store.close());
+
+const setTitle = (value: string) =>
+  store.edit([{ file: page, edit: { op: 'set', path: ['title'], value } }], { says: 'Title changed' });
+const title = () => /^title: (.*)$/m.exec(store.state.texts.get(page) ?? '')?.[1];
+
+it('undo takes back what the person did, and what others have changed since stays', async () => {
+  const host = hostOf(content);
+  store = await openStore(host);
+  const first = title();
+  await setTitle('My own title');
+  await store.save();
+  const other = (host.texts.get(page) ?? '').replace(/^description: .*$/m, 'description: What others say of it.');
+  host.change(page, other);
+  await vi.waitUntil(() => store.state.texts.get(page) === other, patience);
+  expect(store.state.undo).toBe('Title changed');
+  await store.undo();
+  expect(title()).toBe(first);
+  expect(store.state.texts.get(page)).toContain('description: What others say of it.');
+  expect(store.state.undo).toBeUndefined();
+  await store.redo();
+  expect(store.state.texts.get(page)).toBe(other);
+});
+
+it('a step can’t be undone where others have changed the same since: it says so, and nothing is lost', async () => {
+  const host = hostOf(content);
+  store = await openStore(host);
+  await setTitle('My own title');
+  await store.save();
+  host.change(page, (host.texts.get(page) ?? '').replace(/^title: .*$/m, 'title: Their title'));
+  await vi.waitUntil(() => title() === 'Their title', patience);
+  await store.undo();
+  expect(title()).toBe('Their title');
+  expect(store.state.refused).toContain('Somebody else has changed the same');
+  expect(store.state.undo).toBeUndefined();
+});
+
+it('what is selected is still selected where somebody else puts a section above it', async () => {
+  const host = hostOf(content);
+  store = await openStore(host);
+  await store.openPage(page);
+  store.select({ file: page, path: ['sections', 0] });
+  const above = '  - type: prose\n    heading: From somebody else\n    text: It stands above.\n';
+  host.change(
+    page,
+    (host.texts.get(page) ?? '').replace(/^sections:\n/m, (head) => `${head}${above}`),
+  );
+  await vi.waitUntil(() => store.state.selection.path[1] === 1, patience);
+  expect(store.state.pageFile?.data).toMatchObject({ sections: [{ heading: 'From somebody else' }, { type: 'hero' }] });
+});
