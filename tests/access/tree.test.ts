@@ -52,7 +52,8 @@ test('the dialog, with what the server has refused', async ({ visitor }) => {
   await dialog.getByRole('group', { name: 'There is a problem' }).waitFor();
   const toast = dialog.getByRole('alert');
   await toast.getByRole('button', { name: 'Close' }).click();
-  await toast.waitFor({ state: 'detached' });
+  // One that goes is no alert any more before its words are gone.
+  await dialog.getByText('Error sending message').waitFor({ state: 'detached' });
   await expectTree(dialog, 'dialog-refused');
   visitor.messages.length = 0;
 });
