@@ -31,8 +31,8 @@ export function siteRulesOf(gathered: ServerEntry.Sheet): Rule[] {
   return components(gathered).flatMap(({ id, names: [made = '', ...others], rules }) => {
     const sheet = sheetOfId(id);
     if (!isComponentId(id) || others.length > 0) return rules.map((css) => ({ css, sheet }));
-    const name = new RegExp(`\\.${made}(?![\\w-])`, 'g');
-    return rules.map((rule) => ({ css: rule.replaceAll(name, `.${id}`), sheet, own: { id, made } }));
+    const renamed = (css: string) => css.replaceAll(/\.([\w-]+)/g, (all, name) => (name === made ? `.${id}` : all));
+    return rules.map((rule) => ({ css: renamed(rule), sheet, own: { id, made } }));
   });
 }
 
