@@ -18,6 +18,8 @@ import { withSureFixes } from './5-report/sure-fixes.ts';
 import { inFile } from './base/in-file.ts';
 import { type Finding, finding } from './catalogue/index.ts';
 import { acrossNotes, missingFacts } from './links/across-notes.ts';
+import { oneOfLanguages } from './links/causes/of-languages.ts';
+import { onceOnLine } from './links/causes/once-on-line.ts';
 import { oneCause } from './links/causes/one-cause.ts';
 import type { CheckedPage } from './links/checked-page.ts';
 import { allFiles, type ContentFiles, definitionOf } from './links/content-files.ts';
@@ -134,18 +136,17 @@ export function contentDiagnostics(
 ): Diagnostic[] {
   const references = [...site.references, ...pages.map((page) => page.references)];
   const found = [...site.diagnostics, ...pages.flatMap((page) => page.diagnostics)];
-  const { diagnostics, causes } = oneCause(found, references, files, site.context);
+  const { diagnostics: caused, causes } = oneCause(found, references, files, site.context);
+  const diagnostics = oneOfLanguages(caused, files, site.context);
   const missing = missingFacts(files, references);
   const ofLanguages = translationNotes(pages, site.context, new Set([...causes, ...homesMissed(diagnostics, site)]));
   const notes = [
     ...acrossNotes(files, pages, references, site.context, [...found, ...diagnostics, ...ofLanguages]),
     ...ofLanguages,
   ];
-  return sortDiagnostics([
-    ...diagnostics,
-    ...missing,
-    ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`)),
-  ]);
+  return sortDiagnostics(
+    onceOnLine([...diagnostics, ...missing, ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`))]),
+  );
 }
 
 /** The places of home pages of languages that are told to be missing. */

@@ -6,7 +6,7 @@ import { mediaFolder } from '#engine/base';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import type { OutputFile } from '../render/output-file.ts';
-import { loadSharp, longest, reading } from './load-sharp.ts';
+import { decodeAlone, isLarge, loadSharp, longest, reading } from './load-sharp.ts';
 
 type Ending = 'avif' | 'webp' | 'jpg' | 'png';
 
@@ -70,13 +70,17 @@ export async function pictureFiles(order: PictureOrder, folder: string, cache: C
 /** A small form of a picture that is quickly made, for the preview. */
 export async function quickPicture(order: PictureOrder, folder: string, width: number): Promise<Buffer> {
   const sharp = await loadSharp();
+  const original = join(folder, mediaFolder, order.file);
   const { left, top, width: whole, height } = order.crop;
-  return sharp(join(folder, mediaFolder, order.file), reading)
-    .extract({ left, top, width: whole, height })
-    .resize(Math.min(width, whole))
-    .webp({ quality: 75, effort: 0 })
-    .timeout({ seconds: longest.decode })
-    .toBuffer();
+  const { autoOrient } = await sharp(original, reading).metadata();
+  return decodeAlone(autoOrient.width * autoOrient.height, () =>
+    sharp(original, reading)
+      .extract({ left, top, width: whole, height })
+      .resize(Math.min(width, whole))
+      .webp({ quality: 75, effort: 0 })
+      .timeout({ seconds: longest.decode })
+      .toBuffer(),
+  );
 }
 
 /** Decoded pixels: bytes of each, row by row. */
@@ -97,10 +101,15 @@ async function decoderOf(
       .raw({ depth: 'uchar' })
       .timeout({ seconds: longest.decode })
       .toBuffer({ resolveWithObject: true });
-  // A whole picture is decoded in small, which takes little; made smaller twice it would weigh more.
-  if (crop.width === autoOrient.width && crop.height === autoOrient.height)
-    return (width) => pixelsOf(sharp(original, reading), width);
-  const { data, info } = await pixelsOf(sharp(original, reading).extract(crop), largest);
+  const pixels = autoOrient.width * autoOrient.height;
+  const isWhole = crop.width === autoOrient.width && crop.height === autoOrient.height;
+  // A whole picture is decoded in small, which takes little, but for a large one: that is decoded once. What is made smaller twice
+  // weighs more, but not from twice the width.
+  const once = isWhole ? largest * 2 : largest;
+  if (isWhole && (!isLarge(pixels) || crop.width <= once))
+    return (width) => decodeAlone(pixels, () => pixelsOf(sharp(original, reading), width));
+  const part = isWhole ? sharp(original, reading) : sharp(original, reading).extract(crop);
+  const { data, info } = await decodeAlone(pixels, () => pixelsOf(part, once));
   return (width) => pixelsOf(sharp(data, { raw: info }), width);
 }
 

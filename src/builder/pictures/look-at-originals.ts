@@ -5,7 +5,7 @@ import { mediaFolder } from '#engine/base';
 import { finding } from '#engine/catalogue';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { kinds } from '../files/originals/kind-of-file.ts';
-import { eachAtOnce, loadSharp, longest, reading } from './load-sharp.ts';
+import { decodeAlone, eachAtOnce, loadSharp, longest, reading } from './load-sharp.ts';
 
 /** What only decoding tells of an original; nothing where it can't be decoded. */
 type Looks = Required<Pick<MediaInfo, 'width' | 'height' | 'hasAlpha' | 'color'>>;
@@ -50,13 +50,15 @@ async function look(file: string): Promise<Looks | undefined> {
   try {
     const bytes = readFileSync(file);
     const { autoOrient, hasAlpha = false } = await sharp(bytes, reading).metadata();
-    const { data } = await sharp(bytes, reading)
-      .resize(1, 1, { fit: 'fill' })
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .timeout({ seconds: longest.decode })
-      .toBuffer({ resolveWithObject: true });
+    const { data } = await decodeAlone(autoOrient.width * autoOrient.height, () =>
+      sharp(bytes, reading)
+        .resize(1, 1, { fit: 'fill' })
+        .removeAlpha()
+        .toColourspace('srgb')
+        .raw()
+        .timeout({ seconds: longest.decode })
+        .toBuffer({ resolveWithObject: true }),
+    );
     const [red = 0, green = red, blue = red] = data;
     const hex = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
     return { width: autoOrient.width, height: autoOrient.height, hasAlpha, color: `#${hex}` };

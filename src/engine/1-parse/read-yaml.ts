@@ -252,12 +252,12 @@ function markSwallowed(start: number, end: number, walk: Walk, pattern: RegExp):
   }
 }
 
-/** Two or more lines at the end of a text that begin with dashes are a list that lost its field. */
+/** Two or more lines at the end of a text that begin with dashes are a list that lost its field; below an empty line they are one of the text. */
 function markEntries(start: number, end: number, walk: Walk): void {
   const lines = walk.text.slice(start, end).trimEnd().split('\n');
   const others = lines.findLastIndex((line) => !/^[ \t]*- \S/.test(line));
   const [entry = '', second] = lines.slice(Math.max(others, 0) + 1);
-  if (second === undefined) return;
+  if (second === undefined || lines[others]?.trim() === '') return;
   const above = lines.slice(0, Math.max(others, 0) + 1).reduce((sum, line) => sum + line.length + 1, 0);
   walk.marks.push({ kind: 'swallowed', start: start + above + entry.indexOf('-'), end: start + above + entry.length });
 }

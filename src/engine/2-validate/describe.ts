@@ -106,11 +106,13 @@ export function isBegun(data: unknown): boolean {
 export function missingFields(errors: readonly ErrorObject[], scope: SchemaScope): Problem {
   const path = [...scope.path, ...pathOf(errors[0]?.instancePath ?? '')];
   const fields = errors.map((error) => missingField(error, scope));
+  const place = holderOf(scope.data, path, scope.words);
   return {
     path,
     mark: 'key',
-    ...finding('field/missing', { place: holderOf(scope.data, path, scope.words), fields }),
+    ...finding('field/missing', { place, fields }),
     missing: fields.map(({ name }) => name),
+    fieldsOf: { place, lacks: fields },
   };
 }
 

@@ -85,9 +85,14 @@ export function textOfForm(text: string, form: TextForm): string | undefined {
     small.replace(/^#?([0-9a-f])([0-9a-f])([0-9a-f])$/, '#$1$1$2$2$3$3'),
     `#${small}`,
     small.replace(/(?<=\d)\s+(?=(?:px|rem)$)/, ''),
-    `/${small.replace(/^\/+/, '')}`,
+    `/${pathIn(small).replace(/^\/+/, '')}`,
   ];
   return ways.find((way) => way !== '' && way.length <= 60 && isOfForm(way, form));
+}
+
+/** The path of a whole web address; anything else as it is. */
+function pathIn(text: string): string {
+  return /^https?:\/\//.test(text) && URL.canParse(text) ? new URL(text).pathname : text;
 }
 
 /** True for a text that has the form: that it can be read, not that it means something. */

@@ -29,8 +29,12 @@ export function withOtherEntries(problems: readonly Problem[], checked: Checked,
 
 /** The entry whose fields a problem is about; nothing where it is about a value, or about the section itself. */
 function entryOf({ code, path }: Problem, outside: number): Path | undefined {
-  const entry = code === 'field/missing' ? path : code === 'field/unknown' ? path.slice(0, -1) : [];
+  const entry = code === 'field/missing' ? path : isOfField(code) ? path.slice(0, -1) : [];
   return entry.length > outside && typeof entry.at(-1) === 'number' ? entry : undefined;
+}
+
+function isOfField(code: string): boolean {
+  return code === 'field/unknown' || code === 'field/level';
 }
 
 function otherEntry(
@@ -41,12 +45,13 @@ function otherEntry(
   const [first] = group;
   const entry = first && entryOf(first, path.length);
   if (!entry || group.length < 2) return undefined;
-  const unknown = group.flatMap(({ code, path: place }) => (code === 'field/unknown' ? [String(place.at(-1))] : []));
+  const unknown = group.flatMap(({ code, path: place }) => (isOfField(code) ? [String(place.at(-1))] : []));
+  const areOutside = group.every(({ code }) => code !== 'field/unknown');
   const isMisspelt = group.some(({ replacement }) => replacement !== undefined);
   const inside = entry.slice(path.length);
   const data = valueAt(section, inside);
   const list = inside.at(-2);
-  if (unknown.length === 0 || isMisspelt || !isFields(data) || inside.length !== 2) return undefined;
+  if (areOutside || isMisspelt || !isFields(data) || inside.length !== 2) return undefined;
   const fits = blocksWith(data, type, validators);
   // Where no block has such entries, a single stray field is reported as what it is.
   if (fits.length === 0 && unknown.length < 2) return undefined;

@@ -108,7 +108,13 @@ function unknownField(
   if (twin) explained.add(twin);
   const place = holderOf(scope.data, path, scope.words);
   if (home !== undefined)
-    return { path: [...path, name], mark: 'key', ...finding('field/level', { place, name, home }), isOpen: true };
+    return {
+      path: [...path, name],
+      mark: 'key',
+      ...finding('field/level', { place, name, home }),
+      isOpen: true,
+      fieldsOf: { place, stray: name, home, others: absent },
+    };
   return {
     path: [...path, name],
     mark: 'key',
@@ -126,7 +132,7 @@ function unknownField(
       ),
     }),
     ...(near === undefined ? {} : { replacement: near }),
-    ...(word === undefined ? { isOpen: true } : {}),
+    ...(word === undefined ? { isOpen: true, fieldsOf: { place, stray: name, others: absent } } : {}),
   };
 }
 

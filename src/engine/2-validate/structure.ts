@@ -1,6 +1,7 @@
 import { isFields, type Path, type Problem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 import type { RulesByType } from './block-rules.ts';
+import { fieldsTogether } from './fields-together.ts';
 import { withOtherEntries } from './other-entry.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { typeOf } from './section-type.ts';
@@ -135,7 +136,7 @@ export type Structure = {
   readonly own: readonly Problem[];
   /** Of each section, those inside of others included, by its path with slashes. */
   readonly sections: ReadonlyMap<string, SectionVerdict>;
-  /** All mistakes, rules between the fields of a block included. */
+  /** All mistakes one by one, rules between the fields of a block included: what is weighed, not what is told. */
   readonly problems: readonly Problem[];
 };
 
@@ -146,7 +147,7 @@ export function structureOf(definition: Definition, data: unknown, validators: V
   const own = schemaProblems(verdict.errors, { data, path: [], words: validators, schema });
   const sections = new Map<string, SectionVerdict>();
   const nested = nestedProblems(verdict, [], { data, validators, sections });
-  return { verdict, own, sections, problems: [...own, ...nested] };
+  return { verdict, own: fieldsTogether(own), sections, problems: [...own, ...nested] };
 }
 
 type Walk = { data: unknown; validators: Validators; sections: Map<string, SectionVerdict> };
@@ -157,7 +158,7 @@ function nestedProblems(verdict: Verdict, base: Path, walk: Walk): Problem[] {
     return value.flatMap((section: unknown, index) => {
       const place = [...base, ...path, index];
       const found = checkSection(section, place, walk.data, walk.validators);
-      walk.sections.set(place.join('/'), found);
+      walk.sections.set(place.join('/'), { ...found, problems: fieldsTogether(found.problems) });
       const inner = found.verdict ? nestedProblems(found.verdict, place, walk) : [];
       return [...found.problems, ...found.across, ...inner];
     });

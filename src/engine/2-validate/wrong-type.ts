@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { type Path, type Problem, valueAt } from '#kit/model';
+import { isFields, type Path, type Problem, valueAt } from '#kit/model';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { exampleFrom } from './example.ts';
@@ -34,7 +34,17 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
     return withWord(path, finding('value/boolean', what), word);
   }
   const isEntry = typeof path.at(-1) === 'number';
+  const value = withoutDashes(data);
+  if (value !== undefined) return { path, mark: 'value', ...finding('value/fields', { found, name, isEntry, value }) };
   return { path, mark: 'key', ...finding('value/fields', { found, name, isEntry, value: example }), isOpen: true };
+}
+
+/** The fields of a list whose entries have one field each, and each another: dashes were written before the fields of a group. */
+function withoutDashes(data: unknown): Record<string, unknown> | undefined {
+  const fields = Array.isArray(data) ? data.map((entry) => (isFields(entry) ? Object.entries(entry) : [])) : [];
+  const whole = Object.fromEntries(fields.flat());
+  const isDashed = fields.length > 0 && fields.every(({ length }) => length === 1);
+  return isDashed && Object.keys(whole).length === fields.length ? whole : undefined;
 }
 
 /** A value that a word can stand for, where one is known. */

@@ -41,7 +41,13 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
     const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
     return placeOf(pageName(source.file), read.data, path, checker);
   };
-  const reported = fixes.map((fix) => ({ fix, diagnostic: fixDiagnostic(fix, source, lines, whereIs) }));
+  const isAllRead =
+    unread.size === 0 && assessment.issues.every((issue) => issue.kind === 'mark' && issue.mark !== 'swallowed');
+  const made = fixes.map((fix) => ({ fix, diagnostic: fixDiagnostic(fix, source, lines, whereIs) }));
+  const isWhole = isAllRead && made.every(({ diagnostic }) => diagnostic.fix);
+  const reported = made.map(({ fix, diagnostic }) =>
+    isWhole || !ofStructure.test(diagnostic.code) ? { fix, diagnostic } : unsure(fix, diagnostic),
+  );
   const slips = onePerLine(reported, draft, lines);
   const marks = markDiagnostics(document, read.marks, definition, checker);
   return {
@@ -49,6 +55,14 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
     diagnostics: [...slips, ...marks.filter((mark) => slips.every(({ line }) => line !== mark.line))],
   };
 }
+
+/** A slip whose fix is not offered. */
+function unsure(fix: MadeFix, { fix: _, ...diagnostic }: Diagnostic) {
+  return { fix: { ...fix, isSure: false }, diagnostic };
+}
+
+/** What decides where lines belong: it is sure only where nothing is wrong any more with the file as it was repaired. */
+const ofStructure = /^(?:layout\/|syntax\/bracket$)/;
 
 /** A slip that was fixed, as a diagnostic of the source. */
 function fixDiagnostic(

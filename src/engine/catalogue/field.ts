@@ -115,6 +115,32 @@ export const fieldEntries = {
     message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
     help: ({ name, home }) => `\`${name}\` belongs ${home}: move it there.`,
   }),
+  'field/others': entry<{
+    place: string;
+    names: readonly string[];
+    /** The fields that it needs and doesn't have. */
+    lacks: readonly { name: string; example: unknown }[];
+    /** All fields that can stand there beside those that do. */
+    others: readonly string[];
+    home: string | undefined;
+  }>({
+    severity: 'error',
+    title: 'Fields of something other',
+    explanation:
+      'The fields of another block or entry stand where others belong, as when they were copied from there or from an older page.',
+    message: ({ place, names, lacks }) =>
+      `${place} has no field ${anyOf(names)}${lacks.length > 0 ? `, and needs ${allOf(lacks.map(({ name }) => name))}` : ''}.`,
+    help: ({ names, lacks, others, home }) => {
+      const these = names.length === 1 ? 'it' : 'them';
+      if (lacks.length > 0)
+        return say`In place of ${these} write ${among(
+          lacks.map(({ name, example }) => field(name, example)),
+          'and',
+        )}.`;
+      if (home !== undefined) return `They belong ${home}: move them there.`;
+      return `Delete them${others.length > 0 ? `; what can stand here is ${anyOf(others)}` : ''}.`;
+    },
+  }),
   'field/missing': entry<{ place: string; fields: readonly { name: string; example: unknown }[] }>({
     severity: 'error',
     title: 'A field is missing',

@@ -62,6 +62,13 @@ export const languageEntries = {
       `This is not used: \`languages\` in \`_site.yaml\` doesn't list \`${code}\` (${name}).`,
     help: ({ languages }) => say`Write ${onLine('languages', languages)} there, or delete this file.`,
   }),
+  'language/folder': entry<{ folder: string; wanted: string }>({
+    severity: 'error',
+    title: 'A folder of a language with capitals in its name',
+    explanation: 'The pages of a language stand in a folder that has its code in small letters as its name.',
+    message: ({ folder }) => `The pages in \`${folder}\` are not found: the folder of a language has small letters.`,
+    help: ({ folder, wanted }) => `Rename the folder \`${folder}\` to \`${wanted}\`.`,
+  }),
   'language/no-words': entry<{ name: string; original: string }>({
     severity: 'warning',
     title: 'A language without its own menu and words',

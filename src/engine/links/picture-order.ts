@@ -22,7 +22,7 @@ export type PictureOrder = {
  * Is raised with every change of how originals are encoded: with the version of the library that encodes, it becomes part of all
  * names, which may be kept for ever.
  */
-export const encodingVersion = 2;
+export const encodingVersion = 3;
 
 /** The folder of all of them, below the built site. */
 export const picturesFolder = 'assets/pictures';

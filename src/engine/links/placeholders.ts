@@ -46,7 +46,7 @@ const forms: readonly RegExp[] = [
   /<([a-z][\w.]*)>/gi,
   /\(\(\s*([a-z][\w. ]*?)\s*\)?(?![\w.)])/gi,
   /(?:\(\s*)?(?<![\w.])([a-z][\w.]*)\s*\)\)/gi,
-  /\(\s*(facts\.\w+|product\.slug|email\.\w+)\s*\)/gi,
+  /\((?:\s+\()?\s*(facts\.\w+|product\.slug|email\.\w+)\s*(?:\)\s+)?\)/gi,
   /\b(facts\.\w+)\b/gi,
 ];
 

@@ -90,6 +90,18 @@ export type Problem = {
   isOpen?: boolean;
   /** The names of the fields that are missing. */
   missing?: readonly string[];
+  /** What is known of the place that a stray field stands in, or that lacks fields: what is said of several of them together. */
+  fieldsOf?: FieldsOf;
+};
+
+/** A place in words, what a field that it doesn't have is called, the fields that it could have, and those that it lacks. */
+export type FieldsOf = {
+  place: string;
+  stray?: string;
+  /** The words for where the stray field belongs. */
+  home?: string;
+  others?: readonly string[];
+  lacks?: readonly { name: string; example: unknown }[];
 };
 
 /** A mistake inside one value; the caller knows its path. */

@@ -10,6 +10,7 @@ export {
   type Advice,
   type Diagnostic,
   type EmptyField,
+  type FieldsOf,
   hasErrors,
   isError,
   type Path,

@@ -1,6 +1,6 @@
 import { closingQuote, spaceBefore } from '../../base/scan.ts';
 import { finding } from '../../catalogue/index.ts';
-import { type FindFixes, type Fix, lineFix, textAt } from '../draft.ts';
+import { type FindFixes, type Fix, isJson, lineFix, textAt } from '../draft.ts';
 import { inQuotes, shapeOf } from '../line-shape.ts';
 
 const curly = '“”„‟«»';
@@ -11,7 +11,7 @@ export const quoteFixes: FindFixes = (draft, index) => {
   const text = textAt(draft, index);
   const { valueStart, value } = shapeOf(text);
   const flow = lastQuoted(value);
-  const whole = pieceFixes(index, text.slice(0, valueStart), value, '');
+  const whole = pieceFixes(index, text.slice(0, valueStart), value, '', isJson(draft));
   if (!flow) return whole;
   const [from, to] = flow;
   const before = text.slice(0, valueStart) + value.slice(0, from);
@@ -27,7 +27,7 @@ function lastQuoted(value: string): [number, number] | undefined {
 }
 
 /** Fixes of one text with what stands before and after it on its line. */
-function pieceFixes(index: number, before: string, value: string, after: string): Fix[] {
+function pieceFixes(index: number, before: string, value: string, after: string, inJson = false): Fix[] {
   const start = before.length;
   const fix = (text: string, cost: number, what: (line: string) => Fix['finding'], from = start, to = from + 1) => {
     const line = before + text + after;
@@ -38,7 +38,7 @@ function pieceFixes(index: number, before: string, value: string, after: string)
   if (curly.includes(quote) || curlySingle.includes(quote)) return curlyFixes(value, fix);
   if (quote !== '"' && quote !== "'") return unopened(value, fix, start);
   const end = closingQuote(value);
-  if (end < 0) return unclosed(value, quote, fix);
+  if (end < 0) return inJson ? unclosedInJson(value, quote, fix) : unclosed(value, quote, fix);
   const rest = value.slice(end + 1);
   return rest.trim() === '' || /^\s+#/.test(rest) ? [] : afterQuote(value, quote, end, fix, start);
 }
@@ -60,6 +60,13 @@ function unclosed(value: string, quote: string, fix: MakeFix): Fix[] {
   fixes.push(fix(`${value}${quote}`, 0.5, what), fix(value.slice(1), 0.65, what));
   if (quote === "'") fixes.push(fix(inQuotes(value.replaceAll("''", "'")), 0.8, what));
   return fixes;
+}
+
+/** In JSON the comma that ends the line stands behind the text, which needs its quotes. */
+function unclosedInJson(value: string, quote: string, fix: MakeFix): Fix[] {
+  const what = (line: string) => finding('syntax/unclosed-quote', { quote, isOpening: true, line });
+  const [comma = ''] = /,?\s*$/.exec(value) ?? [];
+  return [fix(`${value.slice(0, value.length - comma.length)}${quote}${comma}`, 0.5, what)];
 }
 
 function unopened(value: string, fix: MakeFix, start: number): Fix[] {
@@ -86,7 +93,8 @@ function afterQuote(value: string, quote: string, end: number, fix: MakeFix, sta
   if (rest === quote) return [add(value.slice(0, -1), 0.2)];
   const fixes: Fix[] = [];
   if (end === 1) fixes.push(add(value.slice(1), 0.2));
-  const inner = value.slice(1, -1);
+  // Programmers write `\\'` for an apostrophe; between single quotes it would be shown with its backslash.
+  const inner = quote === "'" ? value.slice(1, -1).replaceAll("\\'", "'") : value.slice(1, -1);
   const isAround = value.at(-1) === quote && closesAtEnd(value, end, quote);
   const escaped = quote === '"' ? `"${inner.replaceAll(/\\?"/g, '\\"')}"` : `'${inner.replaceAll(/''?/g, "''")}'`;
   const swapped =

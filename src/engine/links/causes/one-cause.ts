@@ -1,11 +1,11 @@
-import { type Diagnostic, isError } from '#kit/model';
+import { type Diagnostic, isError, isFields, valueAt } from '#kit/model';
 import { nearest } from '../../base/nearest.ts';
 import { alsoOnLines, type FollowingPlaces } from '../../catalogue/cause.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { ContentFiles } from '../content-files.ts';
 import type { KnownReferences } from '../references.ts';
 import type { SiteContext } from '../site-context.ts';
-import { diagnosticOf, fileOfPage, placeOfAbsence, placeOfGone, placeOfName } from './definition-place.ts';
+import { diagnosticOf, fileOfPage, groupOf, placeOfAbsence, placeOfGone, placeOfName } from './definition-place.ts';
 import { type Group, groupsOf, keyOf } from './groups.ts';
 import { knownNames, newNameOf, plainName } from './new-name.ts';
 
@@ -33,6 +33,10 @@ export function oneCause(
   const added: Diagnostic[] = [];
   const causes = new Set<string>();
   for (const group of groups) {
+    if (isGroupLost(group, files, context, diagnostics)) {
+      for (const { diagnostic: use } of group.all) dropped.add(keyOf(use));
+      continue;
+    }
     if (group.all.length < 2 || isSurelyMeant(group)) {
       const place = nameMeant(group, groups, { references, files, context, diagnostics });
       if (place !== undefined) causes.add(place);
@@ -75,13 +79,40 @@ function causeOf(group: Group, groups: readonly Group[], found: Found): Cause | 
     const name = plainName({ ...first, name: given.name });
     const what = finding('name/unreached', { ...places, name, wanted: plainName(first), isNear: given.isNear });
     const also = first.kind === 'page' ? { also: `${fileOfPage(first.name, context.folder)}:1` } : {};
-    // A file whose name can't be an address has been reported, and one that leads on.
-    const isTold = found.diagnostics.some(
-      ({ file, code }) => file === place.file && (code === 'route/form' || code === 'page/redirect'),
-    );
-    return { ...also, ...(isTold ? {} : { diagnostic: diagnosticOf(place, what, context) }) };
+    const diagnostic = diagnosticOf(place, what, context);
+    return { ...also, ...(isToldThere(diagnostic, found) ? {} : { diagnostic }) };
   }
   return goneCause(group, places, found);
+}
+
+/** True where something is wrong with the name itself, which has been reported: it can't be an address, or leads on, or is in no form. */
+function isToldThere(diagnostic: Diagnostic, { diagnostics }: Found): boolean {
+  return diagnostics.some(
+    (one) =>
+      one.file === diagnostic.file &&
+      (one.code === 'route/form' ||
+        one.code === 'page/redirect' ||
+        (isError(one) && one.line === diagnostic.line && ofName.test(one.code))),
+  );
+}
+
+/** Mistakes in a name, or in what holds it. */
+const ofName = /^(?:value\/(?:form|fields)|layout\/)/;
+
+/** Mistakes for which a group of names of the site's file can't be read. */
+const ofGroup = /^(?:field\/(?:unknown|missing|empty)|value\/fields)$/;
+
+/** True where all names of a kind are missed, because the group of `_site.yaml` that gives them has another name or form: that is told there. */
+function isGroupLost(
+  { first: { kind } }: Group,
+  { site }: ContentFiles,
+  { checker }: SiteContext,
+  diagnostics: readonly Diagnostic[],
+): boolean {
+  if (!site || !(kind === 'form' || kind === 'inquiry' || kind === 'mailbox')) return false;
+  const { data } = checker.read(site, 'SiteSource');
+  const isToldOfSite = diagnostics.some((one) => isError(one) && one.file === site.file && ofGroup.test(one.code));
+  return isToldOfSite && !isFields(valueAt(data, [groupOf[kind]]));
 }
 
 /** True for files that a fix can write right: their names are nobody's but the disk's. */
