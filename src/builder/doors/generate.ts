@@ -8,3 +8,4 @@ export { galleryDocument, withPublicBase } from '../gallery/document.ts';
 export { exampleTexts } from '../gallery/example-yaml.ts';
 export { loadGallery } from '../gallery/model.ts';
 export { generatedFiles } from '../generate/outputs.ts';
+export { studioSchemas } from '../generate/studio-schemas.ts';

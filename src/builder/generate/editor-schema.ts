@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { isFields, type Schema } from '#kit/model';
-import { mapSchema } from '../schemas/bundle.ts';
+import { mapSchema, voices, withoutKeywords } from '../schemas/bundle.ts';
 import { loadBlock } from '../schemas/load-block.ts';
 import { Sampler } from '../schemas/sample.ts';
 
@@ -24,7 +24,7 @@ export function editorSchema(bundle: Schema, root: string): Schema {
   const blocks = Object.values(definitions).filter((schema) => typeof schema.properties?.type?.const === 'string');
   const snippets = blocks.flatMap((schema) => snippetOf(schema, root));
   const clean = (schema: Schema): Schema => {
-    const { kind, tsType, room, sourced, form, oneNeeded, ...rest } = schema;
+    const { kind, tsType, room, sourced, form, oneNeeded, noun, ...rest } = schema;
     const described = rest.description === undefined ? rest : { ...rest, markdownDescription: rest.description };
     const titled = rest.title === undefined ? described : { ...described, title: titleOf(schema) };
     const isSections = kind === 'sections';
@@ -33,7 +33,7 @@ export function editorSchema(bundle: Schema, root: string): Schema {
       clean,
     );
   };
-  const cleaned = clean(bundle);
+  const cleaned = clean(withoutKeywords(bundle, voices));
   return {
     ...cleaned,
     title: 'page',

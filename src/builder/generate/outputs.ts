@@ -9,6 +9,7 @@ import { blockRulesFile } from './block-rules.ts';
 import { diagnosticsDocument } from './diagnostics-guide.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
+import { fieldLabelsFile } from './field-labels.ts';
 import { studioSchemas } from './studio-schemas.ts';
 import { typeFiles } from './types.ts';
 
@@ -20,6 +21,7 @@ export async function generatedFiles(root: string, pages?: string): Promise<Gene
     { file: 'schema/bundle.schema.json', text: `${JSON.stringify(editorSchema(bundle, root), null, 1)}\n` },
     ...(await standaloneFiles(schemas)),
     ...(await typeFiles(bundle)),
+    fieldLabelsFile(bundle),
     blockRulesFile(root, schemas),
     studioSchemas(bundle, examplesBelow(root, Object.keys(schemas.blocks))),
     diagnosticsDocument(root),

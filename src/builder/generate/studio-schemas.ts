@@ -18,6 +18,7 @@ const leftOut = [
   'oneNeeded',
   'tsType',
   'title',
+  'ownExample',
 ];
 
 /** What a text chooses, where its choices are the names of drawings. */
@@ -26,7 +27,7 @@ const drawn: Readonly<Record<string, string>> = { IconName: 'icon', DrawingName:
 /**
  * The schemas as the Studio's forms read them: without what only the checks need, and with `used` at each field of a block: in
  * how many of the examples it stands, so that a form offers first what is wanted most. A field of words has one of these as its
- * `examples` (JSON Schema). A block's has `called`, its name for people.
+ * `examples` (JSON Schema), unless its help says one (`ownExample`). A block's has `called`, its name for people.
  */
 export function studioSchemas(bundle: Schema, examples: ReadonlyMap<string, readonly unknown[]>): GeneratedFile {
   const { Section: _, ...definitions } = bundle.definitions ?? {};
@@ -81,6 +82,6 @@ function trim(schema: Schema, counts: ReadonlyMap<Schema, Count>): Schema {
     ...mapSchema(Object.fromEntries(kept), (inner) => trim(inner, counts)),
     ...(kind === undefined ? {} : { kind }),
     ...(used === undefined ? {} : { used }),
-    ...(words === undefined ? {} : { examples: [words] }),
+    ...(words === undefined || schema['ownExample'] === true ? {} : { examples: [words] }),
   };
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSchema, pascalCase, type Schema } from '#kit/model';
+import { isSchema, pascalCase, type Schema, withLeaf } from '#kit/model';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
 export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };
@@ -32,7 +32,11 @@ export function readSchemas(root: string): SchemaFiles {
 function withFieldTexts(site: Schema, { properties = {} }: Schema): Schema {
   const words = Object.keys(properties).map((name): [string, Schema] => [
     name,
-    { $ref: 'definitions.schema.json#/definitions/fieldText', description: `The words of the field \`${name}\`.` },
+    {
+      $ref: 'definitions.schema.json#/definitions/fieldText',
+      description: `The words of the field \`${name}\`.`,
+      help: 'What stands at this field of the contact form.',
+    },
   ]);
   const fields: Schema = {
     ...site.properties?.['fields'],
@@ -58,8 +62,8 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
     if (name === undefined) return mapSchema(schema, resolve);
     const definition = leaves[name];
     if (!definition) throw new Error(`schema: there is no definition \`${name}\`.`);
+    if (definition.title === undefined) return resolve(withLeaf(schema, definition));
     const { $ref: _, ...siblings } = schema;
-    if (definition.title === undefined) return resolve({ ...definition, ...siblings });
     definitions[definition.title] ??= resolve(definition);
     return { $ref: `#/definitions/${definition.title}`, ...siblings };
   };
@@ -120,10 +124,20 @@ function withSchedule({ scheduled: _, ...schema }: Schema): Schema {
     const field: Schema = { $ref: `definitions.schema.json#/definitions/${name}` };
     const own = properties[name];
     const isDay = { type: 'string' };
+    const about = { description: own?.description ?? '', ...(own?.help === undefined ? {} : { help: own.help }) };
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema; nothing awaits this
-    properties[name] = own ? { description: own.description ?? '', if: isDay, then: field, else: own } : field;
+    properties[name] = own ? { ...about, if: isDay, then: field, else: own } : field;
   }
   return { ...schema, properties };
+}
+
+/** Keywords that only speak to people and to forms: nothing is checked by them. */
+export const voices = ['label', 'help', 'ownExample', 'widget', 'sample'] as const;
+
+/** The schema without some of its keywords, however deep. */
+export function withoutKeywords(schema: Schema, left: readonly string[]): Schema {
+  const kept = Object.entries(schema).filter(([keyword]) => !left.includes(keyword));
+  return mapSchema(Object.fromEntries(kept), (inner) => withoutKeywords(inner, left));
 }
 
 /** The schema with `change` applied to every schema directly inside it. */

@@ -5,7 +5,7 @@ import type { CompiledSchemas } from '#engine';
 import type { Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { bundleSchemas, mapSchema, type SchemaFiles } from './bundle.ts';
+import { bundleSchemas, mapSchema, type SchemaFiles, voices, withoutKeywords } from './bundle.ts';
 import { schemasKey } from './key.ts';
 
 const file = 'src/engine/2-validate/compiled-schemas.generated.js';
@@ -38,7 +38,8 @@ export async function compileSchemas(files: SchemaFiles): Promise<CompiledSchema
 
 async function moduleOf(files: SchemaFiles): Promise<string> {
   checkKeywords(files);
-  const { definitions = {} } = bundleSchemas(files);
+  // What is checked depends on no prose.
+  const { definitions = {} } = withoutKeywords(bundleSchemas(files), ['description', ...voices]);
   const names = Object.keys(definitions).filter((name) => name !== unused);
   const data = {
     key: schemasKey(files),
@@ -100,7 +101,7 @@ function createAjv(): Ajv {
     code: { source: true, esm: true },
   });
   addFormats.default(ajv, ['date', 'email', 'uri']);
-  ajv.addVocabulary(['tsType', 'room', 'sourced', 'saidWhole', 'mayBeEmpty', 'form', 'oneNeeded']);
+  ajv.addVocabulary(['tsType', 'room', 'sourced', 'saidWhole', 'mayBeEmpty', 'form', 'oneNeeded', 'noun', ...voices]);
   ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });
   return ajv;
 }

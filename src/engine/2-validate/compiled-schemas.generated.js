@@ -45,65 +45,56 @@ function uri(str){return NOT_URI_FRAGMENT.test(str)&&URI.test(str)}var BYTE=/^(?
 function byte(str){BYTE.lastIndex=0;return BYTE.test(str)}var MIN_INT32=-(2**31);var MAX_INT32=2**31-1;function validateInt32(value){
 return Number.isInteger(value)&&value<=MAX_INT32&&value>=MIN_INT32}function validateInt64(value){return Number.isInteger(
 value)}function validateNumber(){return true}var Z_ANCHOR=/[^\\]\\Z/;function regex(str){if(Z_ANCHOR.test(str))return false;
-try{new RegExp(str);return true}catch(e){return false}}}});var AccordionBlock=validate22;var schema7={"title":"AccordionBlock","description":"Questions that open to show their ans\
-wer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"accordion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z\
-][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","descript\
-ion":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say whic\
-h part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
-ighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The questions with their answers.",
-"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The question as a visitor would ask it.","room":{"s\
-ize":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragrap\
-hs","tsType":"Paragraph[]","description":"The answer. A blank line begins a new paragraph.","room":{"size":"md","width":230}}}}},
-"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
-it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};var func0=Object.prototype.hasOwnProperty;
-var func51=require_ucs2length().default;var pattern0=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$","u");var pattern1=new RegExp(
-"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","u");function validate22(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema7.required,parentSchema:schema7,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema7.required,parentSchema:schema7,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema7.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key0},schema:false,parentSchema:schema7,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("accordion"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"accordion"},
-schema:"accordion",parentSchema:schema7.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
-err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
-if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:schema7.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema7.
-properties.id.type,parentSchema:schema7.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema7.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema7.properties.eyebrow.type,parentSchema:schema7.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema7.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema7.properties.heading.type,parentSchema:schema7.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema7.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema7.properties.text.type,parentSchema:schema7.properties.text,data:data4};if(vErrors===
+try{new RegExp(str);return true}catch(e){return false}}}});var AccordionBlock=validate22;var schema7={"title":"AccordionBlock","type":"object","additionalProperties":false,"requir\
+ed":["type","items"],"properties":{"type":{"const":"accordion"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"question","items":{"type":"obj\
+ect","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"typ\
+e":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"hidden":{"typ\
+e":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
+?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
+chedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var func0=Object.
+prototype.hasOwnProperty;var func51=require_ucs2length().default;var pattern0=new RegExp("^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"u");var pattern1=new RegExp("^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"u");function validate22(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema7.required,parentSchema:schema7,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema7.required,
+parentSchema:schema7,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(
+data)){if(!func0.call(schema7.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema7,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("accordi\
+on"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"accordion"},schema:"accordion",parentSchema:schema7.properties.type,data:data0};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema7.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema7.properties.id.type,parentSchema:schema7.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema7.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema7.properties.eyebrow.
+type,parentSchema:schema7.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema7.properties.heading,data:data3};if(vErrors===
+null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"\
+#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema7.properties.heading.type,parentSchema:schema7.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema7.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema7.properties.text.type,parentSchema:schema7.properties.text,data:data4};if(vErrors===
 null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema7.properties.background.enum},schema:schema7.
@@ -161,100 +152,79 @@ params:{type:"string"},schema:schema7.properties.until.type,parentSchema:schema7
 null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}else{const err28={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema7.type,parentSchema:schema7,data};if(vErrors===null){vErrors=[err28]}else{vErrors.
 push(err28)}errors++}validate22.errors=vErrors;return errors===0}var ArticlesBlock=validate23;var schema8={"title":"Arti\
-clesBlock","description":"A list of news articles with buttons to choose a category.","type":"object","additionalPropert\
-ies":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles","description":"Always `article\
-s`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
-, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a \
-link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"filters":{
-"enum":["inert","working"],"description":"`working` lets visitors choose a category; `inert` shows the buttons without e\
-ffect."},"items":{"type":"array","minItems":1,"description":"The articles, the newest first.","items":{"type":"object","\
-additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"The headline.","room":{"size":"xl","weight":560,"tra\
-cking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","de\
-scription":"What the article says, in one or two sentences.","room":{"size":"md","width":230}},"date":{"type":"string","\
-format":"date","examples":["2026-05-01"],"description":"The day it appeared, as year-month-day: `2025-09-30`."},"readTim\
-e":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes to read, such as `4 m\
-in read`.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"The group it belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{"type":"boolean",
-"description":"Write `true` to set this article large, above the others."},"picture":{"type":"object","additionalPropert\
-ies":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture beside the words, la\
-rge if the article is featured, cropped to three by two around its `focus`.","properties":{"file":{"type":"string","minL\
-ength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"t\
-ype":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"de\
-corative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `al\
-t` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [lin\
-ks](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: \
-Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, fr\
-om the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: fr\
-om the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of \
-the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsTy\
-pe":"Link","description":"Where the whole article can be read."},"hidden":{"type":"boolean","kind":"schedule","descripti\
-on":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-\
-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
-( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
-09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before \
-is the last one that shows it."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern4=new RegExp(
-"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");var formats0=require_formats().fullFormats.date;function validate23(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.required,parentSchema:schema8,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema8.required,
-parentSchema:schema8,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(
-data)){if(!func0.call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
-ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("article\
-s"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-articles"},schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
-const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema8.
-properties.id.type,parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.type,parentSchema:schema8.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties\
-/heading/type",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
-err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===
-null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema8.properties.background.enum},schema:schema8.
-properties.background.enum,parentSchema:schema8.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.filters!==void 0&&func0.call(data,"filters")){let data6=data.filters;if(!(data6===
-"inert"||data6==="working")){const err14={instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/enum",keyword:"\
-enum",params:{allowedValues:schema8.properties.filters.enum},schema:schema8.properties.filters.enum,parentSchema:schema8.
-properties.filters,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.items!==void 0&&
-func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema8.properties.
+clesBlock","type":"object","additionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"con\
+st":"articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
+s","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"filters":{"enum":["inert","working"]},"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","a\
+dditionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},
+"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{
+"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{
+"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
+nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
+he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minL\
+ength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern4=new RegExp("^\
+(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");var formats0=require_formats().fullFormats.date;function validate23(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema8.required,parentSchema:schema8,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("articles"!==data0){const err4={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"articles"},
+schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
+errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema8.properties.
+id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema8.properties.id.type,parentSchema:schema8.
+properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.type,parentSchema:schema8.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{
+vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/typ\
+e",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.properties.heading,
+data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,
+"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<
+1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{
+const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},
+schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.background;if(!(data5===
+"plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",schemaPath:"#/propertie\
+s/background/enum",keyword:"enum",params:{allowedValues:schema8.properties.background.enum},schema:schema8.properties.background.
+enum,parentSchema:schema8.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}
+errors++}}if(data.filters!==void 0&&func0.call(data,"filters")){let data6=data.filters;if(!(data6==="inert"||data6==="wo\
+rking")){const err14={instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/enum",keyword:"enum",params:{
+allowedValues:schema8.properties.filters.enum},schema:schema8.properties.filters.enum,parentSchema:schema8.properties.filters,
+data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.items!==void 0&&func0.call(data,
+"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+"/item\
+s",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema8.properties.
 items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<
 len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.title===void 0||!func0.
 call(data8,"title")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
@@ -431,70 +401,58 @@ params:{type:"string"},schema:schema8.properties.until.type,parentSchema:schema8
 null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{const err63={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema8.type,parentSchema:schema8,data};if(vErrors===null){vErrors=[err63]}else{vErrors.
 push(err63)}errors++}validate23.errors=vErrors;return errors===0}var BarChartBlock=validate24;var schema9={"title":"BarC\
-hartBlock","description":"A few amounts drawn as bars, so that the difference is seen at once.","type":"object","additio\
-nalProperties":false,"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart","description":"Alwa\
-ys `bar-chart`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
-mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section\
-, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","r\
-oom":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bars show, with the uni\
-t.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The bars, from top to bottom.",
-"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the bar stands for.","room":{
-"size":"md","width":188}},"value":{"type":"number","minimum":0,"description":"The length of the bar, as a plain number i\
-n the unit of the caption."},"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How\
- the amount is written beside the bar, such as `((facts.authorization_cost_today))`.","room":{"size":"xl","weight":500,"\
-tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"boolean","description":"Write `true` for the bar that t\
-he eye should find first."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-A remark below the chart, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
-ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate24(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema9.required,parentSchema:schema9,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema9.required,parentSchema:schema9,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema9.required,parentSchema:schema9,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema9.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key0},schema:false,parentSchema:schema9,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("bar-chart"!==data0){const err4={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"bar-chart"},
-schema:"bar-chart",parentSchema:schema9.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(
-err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
-if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
-const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema9.
-properties.id.type,parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema9.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema9.properties.eyebrow.type,parentSchema:schema9.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema9.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties\
-/heading/type",keyword:"type",params:{type:"string"},schema:schema9.properties.heading.type,parentSchema:schema9.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema9.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
-err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema9.properties.text.type,parentSchema:schema9.properties.text,data:data4};if(vErrors===
+hartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{"type":{"con\
+st":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"typ\
+e":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["lab\
+el","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},
+"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{
+"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate24(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema9.required,parentSchema:schema9,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"caption")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema9.required,parentSchema:schema9,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema9.required,
+parentSchema:schema9,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(
+data)){if(!func0.call(schema9.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema9,data};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("bar-cha\
+rt"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"bar-chart"},schema:"bar-chart",parentSchema:schema9.properties.type,data:data0};if(vErrors===null){vErrors=
+[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema9.properties.id.type,parentSchema:schema9.properties.id,data:data1};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema9.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema9.properties.eyebrow.
+type,parentSchema:schema9.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema9.properties.heading,data:data3};if(vErrors===
+null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"\
+#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema9.properties.heading.type,parentSchema:schema9.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema9.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{
+vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema9.properties.text.type,parentSchema:schema9.properties.text,data:data4};if(vErrors===
 null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema9.properties.background.enum},schema:schema9.
@@ -580,135 +538,111 @@ params:{type:"string"},schema:schema9.properties.until.type,parentSchema:schema9
 null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}}else{const err38={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema9.type,parentSchema:schema9,data};if(vErrors===null){vErrors=[err38]}else{vErrors.
 push(err38)}errors++}validate24.errors=vErrors;return errors===0}var ButtonData=validate25;var schema10={"title":"Button\
-Data","type":"object","additionalProperties":false,"required":["label","action"],"description":"A button and what it doe\
-s.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words on the\
- button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","object"],"ki\
-nd":"action","tsType":"Action","description":"What the button does: `{ link: /payers }`, `{ dialog: movement }`, `{ down\
-load: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":false,"mi\
-nProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"string","minLength":1,"examples":[
-"/"],"description":"The page or address that opens."},"dialog":{"type":"string","minLength":1,"description":"The form th\
-at opens, by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,"description":"With `d\
-ialog`: the kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,"description":"The f\
-ile of the public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark",
-"secondary","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"enum":["default","sm",
-"lg","xl","icon"],"description":"How large the button is."}}};function validate25(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||
-!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema10.required,parentSchema:schema10,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.action===void 0||!func0.call(data,"action")){const err1={instancePath,schemaPath:"#/required",keyword:"required",
-params:{missingProperty:"action"},schema:schema10.required,parentSchema:schema10,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="action"||key0==="variant"||
-key0==="size")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema10,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==
-void 0&&func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="\
-string"){if(func51(data0)<1){const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{
-vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema10.properties.label.type,parentSchema:schema10.properties.label,data:data0};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.action!==void 0&&func0.call(data,"action")){let data1=data.
-action;if(typeof data1!=="string"&&!(data1&&typeof data1=="object"&&!Array.isArray(data1))){const err5={instancePath:instancePath+
-"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:schema10.properties.action.type},schema:schema10.
-properties.action.type,parentSchema:schema10.properties.action,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
-push(err5)}errors++}const _errs6=errors;let valid1=true;const _errs7=errors;if(typeof data1!=="string"){const err6={};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}var _valid0=_errs7===errors;errors=_errs6;if(vErrors!==null){if(_errs6){
-vErrors.length=_errs6}else{vErrors=null}}let ifClause0;if(_valid0){const _errs9=errors;if(!(data1==="none")){const err7={
-instancePath:instancePath+"/action",schemaPath:"#/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema10.
-properties.action.then.enum},schema:schema10.properties.action.then.enum,parentSchema:schema10.properties.action.then,data:data1};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}var _valid0=_errs9===errors;valid1=_valid0;ifClause0=
-"then"}else{const _errs10=errors;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(data1).length<1){
-const err8={instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/minProperties",keyword:"minProperti\
-es",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else,data:data1};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}for(const key1 of Object.keys(data1)){if(!(key1==="link"||key1==="dialog"||key1==="inquiryTy\
-pe"||key1==="download")){const err9={instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/additional\
-Properties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema10.properties.
-action.else,data:data1};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data1.link!==void 0&&func0.
-call(data1,"link")){let data2=data1.link;if(typeof data2==="string"){if(func51(data2)<1){const err10={instancePath:instancePath+
-"/action/link",schemaPath:"#/properties/action/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema10.properties.action.else.properties.link,data:data2};if(vErrors===null){vErrors=[err10]}else{vErrors.
-push(err10)}errors++}}else{const err11={instancePath:instancePath+"/action/link",schemaPath:"#/properties/action/else/pr\
-operties/link/type",keyword:"type",params:{type:"string"},schema:schema10.properties.action.else.properties.link.type,parentSchema:schema10.
-properties.action.else.properties.link,data:data2};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data1.dialog!==void 0&&func0.call(data1,"dialog")){let data3=data1.dialog;if(typeof data3==="string"){if(func51(data3)<
-1){const err12={instancePath:instancePath+"/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.dialog,data:data3};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/acti\
-on/dialog",schemaPath:"#/properties/action/else/properties/dialog/type",keyword:"type",params:{type:"string"},schema:schema10.
-properties.action.else.properties.dialog.type,parentSchema:schema10.properties.action.else.properties.dialog,data:data3};
-if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data1.inquiryType!==void 0&&func0.call(data1,"i\
-nquiryType")){let data4=data1.inquiryType;if(typeof data4==="string"){if(func51(data4)<1){const err14={instancePath:instancePath+
-"/action/inquiryType",schemaPath:"#/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.inquiryType,data:data4};if(vErrors===null){vErrors=
-[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+"/action/inquiryType",schemaPath:"\
-#/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema10.properties.action.
-else.properties.inquiryType.type,parentSchema:schema10.properties.action.else.properties.inquiryType,data:data4};if(vErrors===
-null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data1.download!==void 0&&func0.call(data1,"download")){let data5=data1.
-download;if(typeof data5==="string"){if(func51(data5)<1){const err16={instancePath:instancePath+"/action/download",schemaPath:"\
-#/properties/action/else/properties/download/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.
-properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{
-const err17={instancePath:instancePath+"/action/download",schemaPath:"#/properties/action/else/properties/download/type",
-keyword:"type",params:{type:"string"},schema:schema10.properties.action.else.properties.download.type,parentSchema:schema10.
-properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}}
-var _valid0=_errs10===errors;valid1=_valid0;ifClause0="else"}if(!valid1){const err18={instancePath:instancePath+"/action",
-schemaPath:"#/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema10.properties.action.if,
-parentSchema:schema10.properties.action,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}
-this.note("action",instancePath+"/action",data1)}if(data.variant!==void 0&&func0.call(data,"variant")){let data6=data.variant;
-if(!(data6==="default"||data6==="destructive"||data6==="outline"||data6==="outline-on-dark"||data6==="secondary"||data6===
-"ghost"||data6==="link"||data6==="hero"||data6==="outline-hero")){const err19={instancePath:instancePath+"/variant",schemaPath:"\
-#/properties/variant/enum",keyword:"enum",params:{allowedValues:schema10.properties.variant.enum},schema:schema10.properties.
-variant.enum,parentSchema:schema10.properties.variant,data:data6};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
-errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data7=data.size;if(!(data7==="default"||data7==="sm"||data7===
-"lg"||data7==="xl"||data7==="icon")){const err20={instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",
-keyword:"enum",params:{allowedValues:schema10.properties.size.enum},schema:schema10.properties.size.enum,parentSchema:schema10.
+Data","type":"object","additionalProperties":false,"required":["label","action"],"properties":{"label":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"act\
+ion":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"else":{
+"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"st\
+ring","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1},
+"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","se\
+condary","ghost","link","hero","outline-hero"]},"size":{"enum":["default","sm","lg","xl","icon"]}}};function validate25(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"label"},schema:schema10.required,parentSchema:schema10,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.action===void 0||!func0.call(data,"action")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},schema:schema10.required,parentSchema:schema10,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
+"label"||key0==="action"||key0==="variant"||key0==="size")){const err2={instancePath,schemaPath:"#/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema10,data};if(vErrors===null){
+vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data0=data.label;
+this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.
+label,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+
+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema10.properties.label.type,
+parentSchema:schema10.properties.label,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.
+action!==void 0&&func0.call(data,"action")){let data1=data.action;if(typeof data1!=="string"&&!(data1&&typeof data1=="ob\
+ject"&&!Array.isArray(data1))){const err5={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"\
+type",params:{type:schema10.properties.action.type},schema:schema10.properties.action.type,parentSchema:schema10.properties.
+action,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}const _errs6=errors;let valid1=true;
+const _errs7=errors;if(typeof data1!=="string"){const err6={};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
+errors++}var _valid0=_errs7===errors;errors=_errs6;if(vErrors!==null){if(_errs6){vErrors.length=_errs6}else{vErrors=null}}
+let ifClause0;if(_valid0){const _errs9=errors;if(!(data1==="none")){const err7={instancePath:instancePath+"/action",schemaPath:"\
+#/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema10.properties.action.then.enum},schema:schema10.
+properties.action.then.enum,parentSchema:schema10.properties.action.then,data:data1};if(vErrors===null){vErrors=[err7]}else{
+vErrors.push(err7)}errors++}var _valid0=_errs9===errors;valid1=_valid0;ifClause0="then"}else{const _errs10=errors;if(data1&&
+typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(data1).length<1){const err8={instancePath:instancePath+"/a\
+ction",schemaPath:"#/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema10.
+properties.action.else,data:data1};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}for(const key1 of Object.
+keys(data1)){if(!(key1==="link"||key1==="dialog"||key1==="inquiryType"||key1==="download")){const err9={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema10.properties.action.else,data:data1};if(vErrors===null){vErrors=[err9]}else{vErrors.push(
+err9)}errors++}}if(data1.link!==void 0&&func0.call(data1,"link")){let data2=data1.link;if(typeof data2==="string"){if(func51(
+data2)<1){const err10={instancePath:instancePath+"/action/link",schemaPath:"#/properties/action/else/properties/link/min\
+Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.link,data:data2};
+if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/acti\
+on/link",schemaPath:"#/properties/action/else/properties/link/type",keyword:"type",params:{type:"string"},schema:schema10.
+properties.action.else.properties.link.type,parentSchema:schema10.properties.action.else.properties.link,data:data2};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data1.dialog!==void 0&&func0.call(data1,"dialog")){let data3=data1.
+dialog;if(typeof data3==="string"){if(func51(data3)<1){const err12={instancePath:instancePath+"/action/dialog",schemaPath:"\
+#/properties/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.
+properties.action.else.properties.dialog,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{
+const err13={instancePath:instancePath+"/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/type",keyword:"\
+type",params:{type:"string"},schema:schema10.properties.action.else.properties.dialog.type,parentSchema:schema10.properties.
+action.else.properties.dialog,data:data3};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data1.
+inquiryType!==void 0&&func0.call(data1,"inquiryType")){let data4=data1.inquiryType;if(typeof data4==="string"){if(func51(
+data4)<1){const err14={instancePath:instancePath+"/action/inquiryType",schemaPath:"#/properties/action/else/properties/i\
+nquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.
+inquiryType,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
+"/action/inquiryType",schemaPath:"#/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"str\
+ing"},schema:schema10.properties.action.else.properties.inquiryType.type,parentSchema:schema10.properties.action.else.properties.
+inquiryType,data:data4};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data1.download!==void 0&&
+func0.call(data1,"download")){let data5=data1.download;if(typeof data5==="string"){if(func51(data5)<1){const err16={instancePath:instancePath+
+"/action/download",schemaPath:"#/properties/action/else/properties/download/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema10.properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err16]}else{
+vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/action/download",schemaPath:"#/properties/ac\
+tion/else/properties/download/type",keyword:"type",params:{type:"string"},schema:schema10.properties.action.else.properties.
+download.type,parentSchema:schema10.properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err17]}else{
+vErrors.push(err17)}errors++}}}var _valid0=_errs10===errors;valid1=_valid0;ifClause0="else"}if(!valid1){const err18={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema10.properties.
+action.if,parentSchema:schema10.properties.action,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
+errors++}this.note("action",instancePath+"/action",data1)}if(data.variant!==void 0&&func0.call(data,"variant")){let data6=data.
+variant;if(!(data6==="default"||data6==="destructive"||data6==="outline"||data6==="outline-on-dark"||data6==="secondary"||
+data6==="ghost"||data6==="link"||data6==="hero"||data6==="outline-hero")){const err19={instancePath:instancePath+"/varia\
+nt",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues:schema10.properties.variant.enum},schema:schema10.
+properties.variant.enum,parentSchema:schema10.properties.variant,data:data6};if(vErrors===null){vErrors=[err19]}else{vErrors.
+push(err19)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data7=data.size;if(!(data7==="default"||data7===
+"sm"||data7==="lg"||data7==="xl"||data7==="icon")){const err20={instancePath:instancePath+"/size",schemaPath:"#/properti\
+es/size/enum",keyword:"enum",params:{allowedValues:schema10.properties.size.enum},schema:schema10.properties.size.enum,parentSchema:schema10.
 properties.size,data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema10.type,parentSchema:schema10,data};if(vErrors===
 null){vErrors=[err21]}else{vErrors.push(err21)}errors++}validate25.errors=vErrors;return errors===0}var CalculatorBlock=validate26;
-var schema11={"title":"CalculatorBlock","description":"A form that computes figures as the visitor types. Inputs, formul\
-as and number formats are written here.","type":"object","additionalProperties":false,"required":["type","inputs","resul\
-ts","result"],"properties":{"type":{"const":"calculator","description":"Always `calculator`: the kind of section this is\
-."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":[
-"our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices`\
- is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A\
- few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"des\
-cription":"The fields the visitor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","l\
-abel"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digi\
-ts and underscores","examples":["claimVolume"],"description":"The short name that formulas use, such as `claimVolume`."},
-"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{
-"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short h\
-elp below the label.","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"What the number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","w\
-idth":230}},"default":{"type":"string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"\
-options":{"type":"array","minItems":2,"description":"Turns the field into a list to choose from.","items":{"type":"objec\
-t","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number","description":"The n\
-umber that formulas see when this choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The words of the choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,
-"description":"The figures that are computed.","items":{"type":"object","additionalProperties":false,"required":["name",
-"label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small lette\
-r, then letters, digits and underscores","examples":["claimVolume"],"description":"The short name of this result; later \
-formulas can use it."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fi\
-gure is.","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expressi\
-on","examples":["2 * 3"],"description":"How it is computed from the inputs and the results above it: `(economy + employe\
-e_health) * 0.3`."},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros \
-that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberForm\
-at","description":"How the number is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","\
-minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"description":"Show it only when this is true, \
-such as `savings > 0`."},"emphasis":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{
-"enum":["shown","hidden"],"description":"`shown` shows the results to visitors; `hidden` computes them and shows nothing\
-."},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calcu\
-lator, such as how the figures are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,
-"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/B\
-uttonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave\
- this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-\
-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]\
-*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern13=new RegExp(
-"^[a-z][a-zA-Z0-9_]*$","u");var pattern15=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate26(data,{
+var schema11={"title":"CalculatorBlock","type":"object","additionalProperties":false,"required":["type","inputs","result\
+s","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",
+"tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProper\
+ties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a\
+ small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"ob\
+ject","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array",
+"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"prope\
+rties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and unders\
+cores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},
+"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digit\
+s, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"ty\
+pe":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},
+"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};
+var pattern13=new RegExp("^[a-z][a-zA-Z0-9_]*$","u");var pattern15=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate26(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"type"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===
@@ -945,176 +879,148 @@ null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}else{const err69={insta
 properties.until,data:data31};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}}else{const err70={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema11.type,parentSchema:schema11,data};if(vErrors===
 null){vErrors=[err70]}else{vErrors.push(err70)}errors++}validate26.errors=vErrors;return errors===0}var CallToActionBlock=validate28;
-var schema12={"title":"CallToActionBlock","description":"One thing to do next, at the end of a page.","type":"object","a\
-dditionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action","descr\
-iption":"Always `call-to-action`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0\
--9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short nam\
-e for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
-ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lin\
-es":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences\
- below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enu\
-m":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain,\
- tinted or bold."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most imp\
-ortant one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boole\
-an","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"s\
-tring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate28(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema12.required,parentSchema:schema12,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema12.required,parentSchema:schema12,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.buttons===void 0||!func0.call(data,"buttons")){const err2={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"buttons"},schema:schema12.required,parentSchema:schema12,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema12.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema12,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("call-to-action"!==data0){const err4={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"call-to-act\
-ion"},schema:"call-to-action",parentSchema:schema12.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema12.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
-const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema12.
-properties.id.type,parentSchema:schema12.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
+var schema12={"title":"CallToActionBlock","type":"object","additionalProperties":false,"required":["type","heading","but\
+tons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
+form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","ti\
+nted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/\
+ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule"}}};function validate28(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema12.required,parentSchema:schema12,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"hea\
+ding")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema12.
+required,parentSchema:schema12,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.buttons===
+void 0||!func0.call(data,"buttons")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+buttons"},schema:schema12.required,parentSchema:schema12,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema12.properties,key0)){const err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema12,
+data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("call-to-action"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/\
+type/const",keyword:"const",params:{allowedValue:"call-to-action"},schema:"call-to-action",parentSchema:schema12.properties.
+type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,
+"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema12.properties.id,data:data1};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/pr\
+operties/id/type",keyword:"type",params:{type:"string"},schema:schema12.properties.id.type,parentSchema:schema12.properties.
+id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(
+data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
+data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema12.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{
+vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema12.properties.eyebrow.type,parentSchema:schema12.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err9={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema12.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{
+const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
+ring"},schema:schema12.properties.heading.type,parentSchema:schema12.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
+"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.
+text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema12.properties.text.type,parentSchema:schema12.
+properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema12.
+properties.background.enum},schema:schema12.properties.background.enum,parentSchema:schema12.properties.background,data:data5};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){
+let data6=data.buttons;if(Array.isArray(data6)){if(data6.length>3){const err14={instancePath:instancePath+"/buttons",schemaPath:"\
+#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema12.properties.buttons,data:data6};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data6.length<1){const err15={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema12.
+properties.buttons,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data6.length;
+for(let i0=0;i0<len0;i0++){if(!validate25.call(this,data6[i0],{instancePath:instancePath+"/buttons/"+i0,parentData:data6,
+parentDataProperty:i0,rootData})){vErrors=vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.
+length}}}else{const err16={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{
+type:"array"},schema:schema12.properties.buttons.type,parentSchema:schema12.properties.buttons,data:data6};if(vErrors===
+null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data8=data.
+hidden;if(typeof data8!=="boolean"){const err17={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/typ\
+e",keyword:"type",params:{type:"boolean"},schema:schema12.properties.hidden.type,parentSchema:schema12.properties.hidden,
+data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}this.note("schedule",instancePath+"/hid\
+den",data8)}if(data.from!==void 0&&func0.call(data,"from")){let data9=data.from;this.note("schedule",instancePath+"/from",
+data9);if(typeof data9==="string"){if(!pattern1.test(data9)){const err18={instancePath:instancePath+"/from",schemaPath:"\
+#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+parentSchema:schema12.properties.from,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{
+const err19={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},
+schema:schema12.properties.from.type,parentSchema:schema12.properties.from,data:data9};if(vErrors===null){vErrors=[err19]}else{
+vErrors.push(err19)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data10=data.until;this.note("schedul\
+e",instancePath+"/until",data10);if(typeof data10==="string"){if(!pattern1.test(data10)){const err20={instancePath:instancePath+
+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d\
+)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
+Z][\\w+/-]*))?)?$",parentSchema:schema12.properties.until,data:data10};if(vErrors===null){vErrors=[err20]}else{vErrors.push(
+err20)}errors++}}else{const err21={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",
+params:{type:"string"},schema:schema12.properties.until.type,parentSchema:schema12.properties.until,data:data10};if(vErrors===
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{const err22={instancePath,schemaPath:"#/type",keyword:"ty\
+pe",params:{type:"object"},schema:schema12.type,parentSchema:schema12,data};if(vErrors===null){vErrors=[err22]}else{vErrors.
+push(err22)}errors++}validate28.errors=vErrors;return errors===0}var CardGridBlock=validate30;var schema13={"title":"Car\
+dGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card\
+-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
+ples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","\
+weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
+"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"pr\
+operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trac\
+king":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
+dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
+"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
+ame"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
+re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
+n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
+-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{
+"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"st\
+ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","m\
+inLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"\
+array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedul\
+e"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate30(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema13.required,parentSchema:schema13,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema13.required,parentSchema:schema13,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema13.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema13,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("card-grid"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"card-grid"},
+schema:"card-grid",parentSchema:schema13.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
+err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
+if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema13.
+properties.id.type,parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
 errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema12.properties.eyebrow.type,parentSchema:schema12.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&
+yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema13.properties.eyebrow.type,parentSchema:schema13.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
 func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema12.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties\
-/heading/type",keyword:"type",params:{type:"string"},schema:schema12.properties.heading.type,parentSchema:schema12.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(
+ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
+heading/type",keyword:"type",params:{type:"string"},schema:schema13.properties.heading.type,parentSchema:schema13.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
 data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema12.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
-err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema12.properties.text.type,parentSchema:schema12.properties.text,data:data4};if(vErrors===
-null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema12.properties.background.enum},schema:schema12.
-properties.background.enum,parentSchema:schema12.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data6=data.buttons;if(Array.isArray(
-data6)){if(data6.length>3){const err14={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",
-keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema12.properties.buttons,data:data6};if(vErrors===null){vErrors=
-[err14]}else{vErrors.push(err14)}errors++}if(data6.length<1){const err15={instancePath:instancePath+"/buttons",schemaPath:"\
-#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema12.properties.buttons,data:data6};
-if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
-if(!validate25.call(this,data6[i0],{instancePath:instancePath+"/buttons/"+i0,parentData:data6,parentDataProperty:i0,rootData})){
-vErrors=vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.length}}}else{const err16={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:schema12.properties.buttons.
-type,parentSchema:schema12.properties.buttons,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
-if(data.hidden!==void 0&&func0.call(data,"hidden")){let data8=data.hidden;if(typeof data8!=="boolean"){const err17={instancePath:instancePath+
-"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema12.properties.hidden.
-type,parentSchema:schema12.properties.hidden,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}
-this.note("schedule",instancePath+"/hidden",data8)}if(data.from!==void 0&&func0.call(data,"from")){let data9=data.from;this.
-note("schedule",instancePath+"/from",data9);if(typeof data9==="string"){if(!pattern1.test(data9)){const err18={instancePath:instancePath+
-"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
-( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema12.properties.from,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(
-err18)}errors++}}else{const err19={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema12.properties.from.type,parentSchema:schema12.properties.from,data:data9};if(vErrors===
-null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data10=data.
-until;this.note("schedule",instancePath+"/until",data10);if(typeof data10==="string"){if(!pattern1.test(data10)){const err20={
-instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
-d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema12.properties.until,data:data10};if(vErrors===
-null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema12.properties.until.type,parentSchema:schema12.
-properties.until,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{const err22={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema12.type,parentSchema:schema12,data};if(vErrors===
-null){vErrors=[err22]}else{vErrors.push(err22)}errors++}validate28.errors=vErrors;return errors===0}var CardGridBlock=validate30;
-var schema13={"title":"CardGridBlock","description":"A group of cards of equal weight: features, audiences, principles.",
-"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid","desc\
-ription":"Always `card-grid`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
-)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name fo\
-r this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the stor\
-y this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lin\
-es":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences\
- below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enu\
-m":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain,\
- tinted or bold."},"items":{"type":"array","minItems":2,"description":"The cards.","items":{"type":"object","additionalP\
-roperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What the card is about, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
-"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sen\
-tences.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","emp\
-loyer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart",
-"document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],
-"tsType":"IconName","description":"The small drawing on the card."},"picture":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at the top of the card, cropped\
- to three by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's \
-name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the p\
-icture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","descriptio\
-n":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string",
-"minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"\
-string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string",
-"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":[
-"30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30%\
- 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in\
- the dark theme."}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A figure set\
- large on the card, such as `((facts.match_rate))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sou\
-rced":true},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point, a few words or one sentence.","room":{"si\
-ze":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where the car\
-d leads: a page such as /payers, a section such as /faq#questions, a web address or an e-mail address (mailto:)."},"link\
-Label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link at the foot o\
-f the card; without them the title is the link.","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},
-"numbered":{"type":"boolean","description":"Write `true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minIt\
-ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
-tions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` t\
-o leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
-2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
-scription":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it\
-."}}};function validate30(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema13.required,parentSchema:schema13,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema13.required,
-parentSchema:schema13,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema13.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema13,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("card-gr\
-id"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"card-grid"},schema:"card-grid",parentSchema:schema13.properties.type,data:data0};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema13.properties.id.type,parentSchema:schema13.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema13.properties.eyebrow.
-type,parentSchema:schema13.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema13.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema13.properties.heading.type,parentSchema:schema13.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema13.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema13.properties.text.type,parentSchema:schema13.properties.text,data:data4};if(vErrors===
+data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema13.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
+err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema13.properties.text.type,parentSchema:schema13.properties.text,data:data4};if(vErrors===
 null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema13.properties.background.enum},schema:schema13.
@@ -1291,55 +1197,43 @@ null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{const err57={insta
 properties.until,data:data29};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}}else{const err58={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema13.type,parentSchema:schema13,data};if(vErrors===
 null){vErrors=[err58]}else{vErrors.push(err58)}errors++}validate30.errors=vErrors;return errors===0}var ComparisonBlock=validate32;
-var schema14={"title":"ComparisonBlock","description":"Two lists side by side: before and after, ours and yours.","type":"\
-object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison","de\
-scription":"Always `comparison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name\
- for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the st\
-ory this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentence\
-s below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain\
-, tinted or bold."},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"si\
-ze":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,
-"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick)\
-, `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},
-"description":"The left side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.",
-"room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tra\
-cking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `\
-yes` (a tick), `no` (a cross) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.",
-"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"\
-md","width":230}}}},"description":"The right side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `\
-true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time,\
- such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"s\
-chedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one t\
-hat shows it."}}};function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema14.required,parentSchema:schema14,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:schema14.required,
-parentSchema:schema14,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||
-!func0.call(data,"second")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-second"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
-errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema14.properties,key0)){const err3={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema14,
-data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("comparison"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type\
-/const",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:schema14.properties.type,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+var schema14={"title":"ComparisonBlock","type":"object","additionalProperties":false,"required":["type","first","second"],
+"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
+l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,
+"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","\
+weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","m\
+inItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},
+"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},
+"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,
+"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","minItems":1,"items":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boole\
+an","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
+Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"\
+until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate32(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:schema14.required,parentSchema:schema14,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||!func0.call(data,"seco\
+nd")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"second"},schema:schema14.
+required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
+keys(data)){if(!func0.call(schema14.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema14,data};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("compari\
+son"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
+allowedValue:"comparison"},schema:"comparison",parentSchema:schema14.properties.type,data:data0};if(vErrors===null){vErrors=
+[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
 push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.id,data:data1};if(vErrors===null){vErrors=
 [err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -1470,51 +1364,40 @@ null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={insta
 properties.until,data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}}else{const err45={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema14.type,parentSchema:schema14,data};if(vErrors===
 null){vErrors=[err45]}else{vErrors.push(err45)}errors++}validate32.errors=vErrors;return errors===0}var ContactCardsBlock=validate33;
-var schema15={"title":"ContactCardsBlock","description":"Cards that each open the contact form for one kind of inquiry.",
-"type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-c\
-ards","description":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"T\
-he form that the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"descriptio\
-n":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for\
-.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},
-"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
-rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
-"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The sma\
-ll drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","descript\
-ion":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"wid\
-th":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
- site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
-\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate33(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema15.required,parentSchema:schema15,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.form===void 0||!func0.call(data,"form")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},schema:schema15.required,parentSchema:schema15,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema15.required,
-parentSchema:schema15,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema15.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema15,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("contact\
--cards"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"contact-cards"},schema:"contact-cards",parentSchema:schema15.properties.type,data:data0};if(vErrors===null){
-vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note(
-"anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
+var schema15={"title":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],
+"properties":{"type":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"s\
+mall letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
+"bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"a\
+rray","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title","text","inqui\
+ryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"x\
+l","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
+e":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer",
+"employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","cha\
+rt","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","sp\
+ark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,
+"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\\
+d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"}}};function validate33(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema15.required,parentSchema:schema15,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.form===void 0||!func0.call(data,"form")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"form"},schema:schema15.required,
+parentSchema:schema15,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.
+call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
+schema:schema15.required,parentSchema:schema15,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema15.properties,key0)){const err3={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema15,data};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("contact-cards"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"contact-cards"},schema:"contact-cards",parentSchema:schema15.properties.type,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
 "/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
 a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema15.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
 push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
@@ -1628,297 +1511,266 @@ properties.until,data:data16};if(vErrors===null){vErrors=[err36]}else{vErrors.pu
 parentSchema:schema15.properties.until,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}}else{
 const err38={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema15.type,parentSchema:schema15,
 data};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}validate33.errors=vErrors;return errors===0}var ContentsBlock=validate34;
-var schema16={"title":"ContentsBlock","description":"A table of contents of the page, made from the headings of its sect\
-ions.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"content\
-s","description":"Always `contents`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
--z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short \
-name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of t\
-he story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"What the list is called, such as `On this page`.","room":{"size":"2xl","weight":560,"tracking":-.022,
-"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"b\
-ackground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its ne\
-ighbours: plain, tinted or bold."},"numbered":{"type":"boolean","description":"Write `true` to number the entries 1, 2, \
-3 and those inside 1.1, 1.2."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this ou\
-t of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
-\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00\
-`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate34(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema16.required,parentSchema:schema16,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema16.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema16,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("contents"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"contents"},
-schema:"contents",parentSchema:schema16.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
-err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
-if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:schema16.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema16.
-properties.id.type,parentSchema:schema16.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema16.properties.eyebrow.type,parentSchema:schema16.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema16.properties.heading.type,parentSchema:schema16.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema16.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema16.properties.text.type,parentSchema:schema16.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema16.properties.background.enum},schema:schema16.
-properties.background.enum,parentSchema:schema16.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.numbered!==void 0&&func0.call(data,"numbered")){let data6=data.numbered;if(typeof data6!==
-"boolean"){const err13={instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{
-type:"boolean"},schema:schema16.properties.numbered.type,parentSchema:schema16.properties.numbered,data:data6};if(vErrors===
-null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data7=data.
-hidden;if(typeof data7!=="boolean"){const err14={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/typ\
-e",keyword:"type",params:{type:"boolean"},schema:schema16.properties.hidden.type,parentSchema:schema16.properties.hidden,
-data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}this.note("schedule",instancePath+"/hid\
-den",data7)}if(data.from!==void 0&&func0.call(data,"from")){let data8=data.from;this.note("schedule",instancePath+"/from",
-data8);if(typeof data8==="string"){if(!pattern1.test(data8)){const err15={instancePath:instancePath+"/from",schemaPath:"\
-#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
-|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema16.properties.from,data:data8};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{
-const err16={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},
-schema:schema16.properties.from.type,parentSchema:schema16.properties.from,data:data8};if(vErrors===null){vErrors=[err16]}else{
-vErrors.push(err16)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data9=data.until;this.note("schedule",
-instancePath+"/until",data9);if(typeof data9==="string"){if(!pattern1.test(data9)){const err17={instancePath:instancePath+
-"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d\
-)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
-Z][\\w+/-]*))?)?$",parentSchema:schema16.properties.until,data:data9};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
-err17)}errors++}}else{const err18={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",
-params:{type:"string"},schema:schema16.properties.until.type,parentSchema:schema16.properties.until,data:data9};if(vErrors===
-null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}}else{const err19={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},schema:schema16.type,parentSchema:schema16,data};if(vErrors===null){vErrors=[err19]}else{vErrors.
-push(err19)}errors++}validate34.errors=vErrors;return errors===0}var DiagramBlock=validate35;var schema17={"title":"Diag\
-ramBlock","description":"A drawing of who is connected through the network: a centre and the parties around it.","type":"\
-object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{"const":"\
-diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]\
-*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A s\
-hort name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
-f the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.","room":{"size":"\
-lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the drawing."},"parti\
-es":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"type":"object","ad\
-ditionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tracking":-.02,"wid\
-th":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they exchange, in a \
-few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","\
-employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","char\
-t","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spa\
-rk"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.","room":{"size":"\
-md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remar\
-k below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Writ\
-e `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a t\
-ime, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last \
-one that shows it."}}};function validate35(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema17.required,parentSchema:schema17,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.center===void 0||!func0.call(data,"cent\
-er")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"center"},schema:schema17.
-required,parentSchema:schema17,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.parties===
-void 0||!func0.call(data,"parties")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-parties"},schema:schema17.required,parentSchema:schema17,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
-errors++}if(data.alternative===void 0||!func0.call(data,"alternative")){const err3={instancePath,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"alternative"},schema:schema17.required,parentSchema:schema17,data};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema17.properties,
-key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema17,data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("diagram"!==data0){const err5={instancePath:instancePath+"/type",
-schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"diagram"},schema:"diagram",parentSchema:schema17.
-properties.type,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.
+var schema16={"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"proper\
+ties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
+, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"t\
+sType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate34(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema16.required,parentSchema:schema16,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema16.properties,
+key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema16,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("contents"!==data0){const err3={instancePath:instancePath+"/type",
+schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"contents"},schema:"contents",parentSchema:schema16.
+properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.
 call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
-test(data1)){const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema17.properties.id,data:data1};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema17.properties.id.type,parentSchema:schema17.properties.
-id,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(
+test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema16.properties.id,data:data1};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema16.properties.id.type,parentSchema:schema16.properties.
+id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(
 data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
-data2)<1){const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema17.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema17.properties.eyebrow.type,parentSchema:schema17.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err10={
+data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema16.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
+vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema16.properties.eyebrow.type,parentSchema:schema16.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err8={
 instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema17.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
-const err11={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
-ring"},schema:schema17.properties.heading.type,parentSchema:schema17.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err11]}else{vErrors.push(err11)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
-"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err12={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.
-text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema17.properties.text.type,parentSchema:schema17.
-properties.text,data:data4};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema17.
-properties.background.enum},schema:schema17.properties.background.enum,parentSchema:schema17.properties.background,data:data5};
-if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.center!==void 0&&func0.call(data,"center")){
-let data6=data.center;if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.label===void 0||!func0.call(data6,
-"label")){const err15={instancePath:instancePath+"/center",schemaPath:"#/properties/center/required",keyword:"required",
-params:{missingProperty:"label"},schema:schema17.properties.center.required,parentSchema:schema17.properties.center,data:data6};
-if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="\
-label"||key1==="text")){const err16={instancePath:instancePath+"/center",schemaPath:"#/properties/center/additionalPrope\
-rties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema17.properties.center,
-data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data6.label!==void 0&&func0.call(data6,
-"label")){let data7=data6.label;this.note("text",instancePath+"/center/label",data7);if(typeof data7==="string"){if(func51(
-data7)<1){const err17={instancePath:instancePath+"/center/label",schemaPath:"#/properties/center/properties/label/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.center.properties.label,data:data7};
-if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/cent\
-er/label",schemaPath:"#/properties/center/properties/label/type",keyword:"type",params:{type:"string"},schema:schema17.properties.
-center.properties.label.type,parentSchema:schema17.properties.center.properties.label,data:data7};if(vErrors===null){vErrors=
-[err18]}else{vErrors.push(err18)}errors++}}if(data6.text!==void 0&&func0.call(data6,"text")){let data8=data6.text;this.note(
-"text",instancePath+"/center/text",data8);if(typeof data8==="string"){if(func51(data8)<1){const err19={instancePath:instancePath+
-"/center/text",schemaPath:"#/properties/center/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema17.properties.center.properties.text,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(
-err19)}errors++}}else{const err20={instancePath:instancePath+"/center/text",schemaPath:"#/properties/center/properties/t\
-ext/type",keyword:"type",params:{type:"string"},schema:schema17.properties.center.properties.text.type,parentSchema:schema17.
-properties.center.properties.text,data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{
-const err21={instancePath:instancePath+"/center",schemaPath:"#/properties/center/type",keyword:"type",params:{type:"obje\
-ct"},schema:schema17.properties.center.type,parentSchema:schema17.properties.center,data:data6};if(vErrors===null){vErrors=
-[err21]}else{vErrors.push(err21)}errors++}}if(data.parties!==void 0&&func0.call(data,"parties")){let data9=data.parties;
-if(Array.isArray(data9)){if(data9.length>8){const err22={instancePath:instancePath+"/parties",schemaPath:"#/properties/p\
-arties/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:schema17.properties.parties,data:data9};if(vErrors===
-null){vErrors=[err22]}else{vErrors.push(err22)}errors++}if(data9.length<3){const err23={instancePath:instancePath+"/part\
-ies",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit:3},schema:3,parentSchema:schema17.properties.
-parties,data:data9};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}const len0=data9.length;for(let i0=0;i0<
-len0;i0++){let data10=data9[i0];if(data10&&typeof data10=="object"&&!Array.isArray(data10)){if(data10.label===void 0||!func0.
-call(data10,"label")){const err24={instancePath:instancePath+"/parties/"+i0,schemaPath:"#/properties/parties/items/requi\
-red",keyword:"required",params:{missingProperty:"label"},schema:schema17.properties.parties.items.required,parentSchema:schema17.
-properties.parties.items,data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}for(const key2 of Object.
-keys(data10)){if(!(key2==="label"||key2==="text"||key2==="icon")){const err25={instancePath:instancePath+"/parties/"+i0,
-schemaPath:"#/properties/parties/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema17.properties.parties.items,data:data10};if(vErrors===null){vErrors=[err25]}else{vErrors.
-push(err25)}errors++}}if(data10.label!==void 0&&func0.call(data10,"label")){let data11=data10.label;this.note("text",instancePath+
-"/parties/"+i0+"/label",data11);if(typeof data11==="string"){if(func51(data11)<1){const err26={instancePath:instancePath+
-"/parties/"+i0+"/label",schemaPath:"#/properties/parties/items/properties/label/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema17.properties.parties.items.properties.label,data:data11};if(vErrors===null){vErrors=[err26]}else{
-vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/parties/"+i0+"/label",schemaPath:"#/properti\
-es/parties/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema17.properties.parties.items.properties.
-label.type,parentSchema:schema17.properties.parties.items.properties.label,data:data11};if(vErrors===null){vErrors=[err27]}else{
-vErrors.push(err27)}errors++}}if(data10.text!==void 0&&func0.call(data10,"text")){let data12=data10.text;this.note("text",
-instancePath+"/parties/"+i0+"/text",data12);if(typeof data12==="string"){if(func51(data12)<1){const err28={instancePath:instancePath+
-"/parties/"+i0+"/text",schemaPath:"#/properties/parties/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema17.properties.parties.items.properties.text,data:data12};if(vErrors===null){vErrors=[err28]}else{
-vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/parties/"+i0+"/text",schemaPath:"#/propertie\
-s/parties/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema17.properties.parties.items.properties.
-text.type,parentSchema:schema17.properties.parties.items.properties.text,data:data12};if(vErrors===null){vErrors=[err29]}else{
-vErrors.push(err29)}errors++}}if(data10.icon!==void 0&&func0.call(data10,"icon")){let data13=data10.icon;if(!(data13==="\
-person"||data13==="people"||data13==="family"||data13==="provider"||data13==="hospital"||data13==="payer"||data13==="emp\
-loyer"||data13==="state"||data13==="identity"||data13==="coverage"||data13==="authorization"||data13==="claims"||data13===
-"network"||data13==="shield"||data13==="lock"||data13==="clock"||data13==="speed"||data13==="money"||data13==="chart"||data13===
-"document"||data13==="fax"||data13==="phone"||data13==="mail"||data13==="megaphone"||data13==="pilot"||data13==="globe"||
-data13==="heart"||data13==="search"||data13==="check"||data13==="key"||data13==="pill"||data13==="home"||data13==="scale"||
-data13==="spark")){const err30={instancePath:instancePath+"/parties/"+i0+"/icon",schemaPath:"#/properties/parties/items/\
-properties/icon/enum",keyword:"enum",params:{allowedValues:schema17.properties.parties.items.properties.icon.enum},schema:schema17.
-properties.parties.items.properties.icon.enum,parentSchema:schema17.properties.parties.items.properties.icon,data:data13};
-if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}}else{const err31={instancePath:instancePath+"/par\
-ties/"+i0,schemaPath:"#/properties/parties/items/type",keyword:"type",params:{type:"object"},schema:schema17.properties.
-parties.items.type,parentSchema:schema17.properties.parties.items,data:data10};if(vErrors===null){vErrors=[err31]}else{vErrors.
-push(err31)}errors++}}}else{const err32={instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/type",keyword:"\
-type",params:{type:"array"},schema:schema17.properties.parties.type,parentSchema:schema17.properties.parties,data:data9};
-if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data.alternative!==void 0&&func0.call(data,"alt\
-ernative")){let data14=data.alternative;this.note("text",instancePath+"/alternative",data14);if(typeof data14==="string"){
-if(func51(data14)<1){const err33={instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.alternative,data:data14};if(vErrors===
-null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={instancePath:instancePath+"/alternative",schemaPath:"\
-#/properties/alternative/type",keyword:"type",params:{type:"string"},schema:schema17.properties.alternative.type,parentSchema:schema17.
-properties.alternative,data:data14};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.caption!==
-void 0&&func0.call(data,"caption")){let data15=data.caption;this.note("rich-text",instancePath+"/caption",data15);if(typeof data15===
-"string"){if(func51(data15)<1){const err35={instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.caption,data:data15};if(vErrors===null){
-vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{const err36={instancePath:instancePath+"/caption",schemaPath:"#/\
-properties/caption/type",keyword:"type",params:{type:"string"},schema:schema17.properties.caption.type,parentSchema:schema17.
-properties.caption,data:data15};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.hidden!==void 0&&
-func0.call(data,"hidden")){let data16=data.hidden;if(typeof data16!=="boolean"){const err37={instancePath:instancePath+"\
-/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema17.properties.hidden.
-type,parentSchema:schema17.properties.hidden,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}
-this.note("schedule",instancePath+"/hidden",data16)}if(data.from!==void 0&&func0.call(data,"from")){let data17=data.from;
-this.note("schedule",instancePath+"/from",data17);if(typeof data17==="string"){if(!pattern1.test(data17)){const err38={instancePath:instancePath+
+parentSchema:schema16.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
+const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
+ing"},schema:schema16.properties.heading.type,parentSchema:schema16.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
+rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema16.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema16.properties.text.type,parentSchema:schema16.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema16.
+properties.background.enum},schema:schema16.properties.background.enum,parentSchema:schema16.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.numbered!==void 0&&func0.call(data,"number\
+ed")){let data6=data.numbered;if(typeof data6!=="boolean"){const err13={instancePath:instancePath+"/numbered",schemaPath:"\
+#/properties/numbered/type",keyword:"type",params:{type:"boolean"},schema:schema16.properties.numbered.type,parentSchema:schema16.
+properties.numbered,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.hidden!==void 0&&
+func0.call(data,"hidden")){let data7=data.hidden;if(typeof data7!=="boolean"){const err14={instancePath:instancePath+"/h\
+idden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema16.properties.hidden.type,
+parentSchema:schema16.properties.hidden,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}
+this.note("schedule",instancePath+"/hidden",data7)}if(data.from!==void 0&&func0.call(data,"from")){let data8=data.from;this.
+note("schedule",instancePath+"/from",data8);if(typeof data8==="string"){if(!pattern1.test(data8)){const err15={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema17.properties.from,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(
-err38)}errors++}}else{const err39={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema17.properties.from.type,parentSchema:schema17.properties.from,data:data17};if(vErrors===
-null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data18=data.
-until;this.note("schedule",instancePath+"/until",data18);if(typeof data18==="string"){if(!pattern1.test(data18)){const err40={
+[\\w+/-]*))?)?$",parentSchema:schema16.properties.from,data:data8};if(vErrors===null){vErrors=[err15]}else{vErrors.push(
+err15)}errors++}}else{const err16={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema16.properties.from.type,parentSchema:schema16.properties.from,data:data8};if(vErrors===
+null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data9=data.
+until;this.note("schedule",instancePath+"/until",data9);if(typeof data9==="string"){if(!pattern1.test(data9)){const err17={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema17.properties.until,data:data18};if(vErrors===
-null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+"/until",schemaPath:"\
-#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema17.properties.until.type,parentSchema:schema17.
-properties.until,data:data18};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}}else{const err42={instancePath,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema17.type,parentSchema:schema17,data};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}validate35.errors=vErrors;return errors===0}var DownloadsBlock=validate36;
-var schema18={"title":"DownloadsBlock","description":"Files to download, each with its kind and its size.","type":"objec\
-t","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"downloads","description":"Alw\
-ays `downloads`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
-small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this sectio\
-n, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","\
-room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":1,"description":"The files, from top to bottom.","items":{"type":"object","additional\
-Properties":false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What the file is, as a visitor would call it.","room":{"size":"lg","weight":560,"tracking":-.01,"\
-width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What \
-is in it or for whom it is, in one sentence.","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"k\
-ind":"public-file","tsType":"PublicFile","description":"The file in the public folder, such as `/files/annual-report.pdf\
-`; its kind and size are shown by themselves."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `tr\
-ue` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
-"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, suc\
-h as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema16.properties.until,data:data9};if(vErrors===
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{const err18={instancePath:instancePath+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema16.properties.until.type,parentSchema:schema16.
+properties.until,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}}else{const err19={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema16.type,parentSchema:schema16,data};if(vErrors===
+null){vErrors=[err19]}else{vErrors.push(err19)}errors++}validate34.errors=vErrors;return errors===0}var DiagramBlock=validate35;
+var schema17={"title":"DiagramBlock","type":"object","additionalProperties":false,"required":["type","center","parties",
+"alternative"],"properties":{"type":{"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",
+"tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"required":["label"],"pro\
+perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"track\
+ing":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},
+"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["l\
+abel"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,
+"tracking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
+"width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","co\
+verage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mai\
+l","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"al\
+ternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
 d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that sh\
-ows it."}}};function validate36(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema18.required,parentSchema:schema18,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema18.required,
-parentSchema:schema18,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema18.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema18,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("downloa\
-ds"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"downloads"},schema:"downloads",parentSchema:schema18.properties.type,data:data0};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema18.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate35(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema17.required,parentSchema:schema17,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.center===void 0||!func0.call(data,"center")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"center"},schema:schema17.required,parentSchema:schema17,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.parties===void 0||!func0.call(data,"par\
+ties")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"parties"},schema:schema17.
+required,parentSchema:schema17,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.alternative===
+void 0||!func0.call(data,"alternative")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+alternative"},schema:schema17.required,parentSchema:schema17,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema17.properties,key0)){const err4={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema17,
+data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("diagram"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/co\
+nst",keyword:"const",params:{allowedValue:"diagram"},schema:"diagram",parentSchema:schema17.properties.type,data:data0};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema17.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema17.properties.id.type,parentSchema:schema17.properties.id,data:data1};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err8={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema17.properties.eyebrow.
+type,parentSchema:schema17.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properti\
+es/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/head\
+ing",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema17.properties.heading.type,
+parentSchema:schema17.properties.heading,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
+if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
+"string"){if(func51(data4)<1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema17.properties.text.type,parentSchema:schema17.properties.text,data:data4};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema17.properties.background.enum},schema:schema17.
+properties.background.enum,parentSchema:schema17.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{
+vErrors.push(err14)}errors++}}if(data.center!==void 0&&func0.call(data,"center")){let data6=data.center;if(data6&&typeof data6==
+"object"&&!Array.isArray(data6)){if(data6.label===void 0||!func0.call(data6,"label")){const err15={instancePath:instancePath+
+"/center",schemaPath:"#/properties/center/required",keyword:"required",params:{missingProperty:"label"},schema:schema17.
+properties.center.required,parentSchema:schema17.properties.center,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.
+push(err15)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="label"||key1==="text")){const err16={instancePath:instancePath+
+"/center",schemaPath:"#/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema17.properties.center,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}
+errors++}}if(data6.label!==void 0&&func0.call(data6,"label")){let data7=data6.label;this.note("text",instancePath+"/cent\
+er/label",data7);if(typeof data7==="string"){if(func51(data7)<1){const err17={instancePath:instancePath+"/center/label",
+schemaPath:"#/properties/center/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.
+properties.center.properties.label,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}else{
+const err18={instancePath:instancePath+"/center/label",schemaPath:"#/properties/center/properties/label/type",keyword:"t\
+ype",params:{type:"string"},schema:schema17.properties.center.properties.label.type,parentSchema:schema17.properties.center.
+properties.label,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data6.text!==void 0&&
+func0.call(data6,"text")){let data8=data6.text;this.note("text",instancePath+"/center/text",data8);if(typeof data8==="st\
+ring"){if(func51(data8)<1){const err19={instancePath:instancePath+"/center/text",schemaPath:"#/properties/center/propert\
+ies/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.center.properties.text,
+data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
+"/center/text",schemaPath:"#/properties/center/properties/text/type",keyword:"type",params:{type:"string"},schema:schema17.
+properties.center.properties.text.type,parentSchema:schema17.properties.center.properties.text,data:data8};if(vErrors===
+null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={instancePath:instancePath+"/center",schemaPath:"\
+#/properties/center/type",keyword:"type",params:{type:"object"},schema:schema17.properties.center.type,parentSchema:schema17.
+properties.center,data:data6};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data.parties!==void 0&&
+func0.call(data,"parties")){let data9=data.parties;if(Array.isArray(data9)){if(data9.length>8){const err22={instancePath:instancePath+
+"/parties",schemaPath:"#/properties/parties/maxItems",keyword:"maxItems",params:{limit:8},schema:8,parentSchema:schema17.
+properties.parties,data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}if(data9.length<3){const err23={
+instancePath:instancePath+"/parties",schemaPath:"#/properties/parties/minItems",keyword:"minItems",params:{limit:3},schema:3,
+parentSchema:schema17.properties.parties,data:data9};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}
+const len0=data9.length;for(let i0=0;i0<len0;i0++){let data10=data9[i0];if(data10&&typeof data10=="object"&&!Array.isArray(
+data10)){if(data10.label===void 0||!func0.call(data10,"label")){const err24={instancePath:instancePath+"/parties/"+i0,schemaPath:"\
+#/properties/parties/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema17.properties.parties.
+items.required,parentSchema:schema17.properties.parties.items,data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.
+push(err24)}errors++}for(const key2 of Object.keys(data10)){if(!(key2==="label"||key2==="text"||key2==="icon")){const err25={
+instancePath:instancePath+"/parties/"+i0,schemaPath:"#/properties/parties/items/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema17.properties.parties.items,data:data10};if(vErrors===
+null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data10.label!==void 0&&func0.call(data10,"label")){let data11=data10.
+label;this.note("text",instancePath+"/parties/"+i0+"/label",data11);if(typeof data11==="string"){if(func51(data11)<1){const err26={
+instancePath:instancePath+"/parties/"+i0+"/label",schemaPath:"#/properties/parties/items/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.parties.items.properties.label,data:data11};if(vErrors===
+null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/parties/"+i0+"/la\
+bel",schemaPath:"#/properties/parties/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema17.
+properties.parties.items.properties.label.type,parentSchema:schema17.properties.parties.items.properties.label,data:data11};
+if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data10.text!==void 0&&func0.call(data10,"text")){
+let data12=data10.text;this.note("text",instancePath+"/parties/"+i0+"/text",data12);if(typeof data12==="string"){if(func51(
+data12)<1){const err28={instancePath:instancePath+"/parties/"+i0+"/text",schemaPath:"#/properties/parties/items/properti\
+es/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.properties.parties.items.properties.
+text,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+
+"/parties/"+i0+"/text",schemaPath:"#/properties/parties/items/properties/text/type",keyword:"type",params:{type:"string"},
+schema:schema17.properties.parties.items.properties.text.type,parentSchema:schema17.properties.parties.items.properties.
+text,data:data12};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data10.icon!==void 0&&func0.call(
+data10,"icon")){let data13=data10.icon;if(!(data13==="person"||data13==="people"||data13==="family"||data13==="provider"||
+data13==="hospital"||data13==="payer"||data13==="employer"||data13==="state"||data13==="identity"||data13==="coverage"||
+data13==="authorization"||data13==="claims"||data13==="network"||data13==="shield"||data13==="lock"||data13==="clock"||data13===
+"speed"||data13==="money"||data13==="chart"||data13==="document"||data13==="fax"||data13==="phone"||data13==="mail"||data13===
+"megaphone"||data13==="pilot"||data13==="globe"||data13==="heart"||data13==="search"||data13==="check"||data13==="key"||
+data13==="pill"||data13==="home"||data13==="scale"||data13==="spark")){const err30={instancePath:instancePath+"/parties/"+
+i0+"/icon",schemaPath:"#/properties/parties/items/properties/icon/enum",keyword:"enum",params:{allowedValues:schema17.properties.
+parties.items.properties.icon.enum},schema:schema17.properties.parties.items.properties.icon.enum,parentSchema:schema17.
+properties.parties.items.properties.icon,data:data13};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}}else{
+const err31={instancePath:instancePath+"/parties/"+i0,schemaPath:"#/properties/parties/items/type",keyword:"type",params:{
+type:"object"},schema:schema17.properties.parties.items.type,parentSchema:schema17.properties.parties.items,data:data10};
+if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={instancePath:instancePath+"/par\
+ties",schemaPath:"#/properties/parties/type",keyword:"type",params:{type:"array"},schema:schema17.properties.parties.type,
+parentSchema:schema17.properties.parties,data:data9};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}
+if(data.alternative!==void 0&&func0.call(data,"alternative")){let data14=data.alternative;this.note("text",instancePath+
+"/alternative",data14);if(typeof data14==="string"){if(func51(data14)<1){const err33={instancePath:instancePath+"/altern\
+ative",schemaPath:"#/properties/alternative/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema17.
+properties.alternative,data:data14};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={
+instancePath:instancePath+"/alternative",schemaPath:"#/properties/alternative/type",keyword:"type",params:{type:"string"},
+schema:schema17.properties.alternative.type,parentSchema:schema17.properties.alternative,data:data14};if(vErrors===null){
+vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data.caption!==void 0&&func0.call(data,"caption")){let data15=data.
+caption;this.note("rich-text",instancePath+"/caption",data15);if(typeof data15==="string"){if(func51(data15)<1){const err35={
+instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema17.properties.caption,data:data15};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{
+const err36={instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"st\
+ring"},schema:schema17.properties.caption.type,parentSchema:schema17.properties.caption,data:data15};if(vErrors===null){
+vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data16=data.hidden;
+if(typeof data16!=="boolean"){const err37={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"\
+type",params:{type:"boolean"},schema:schema17.properties.hidden.type,parentSchema:schema17.properties.hidden,data:data16};
+if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}this.note("schedule",instancePath+"/hidden",data16)}
+if(data.from!==void 0&&func0.call(data,"from")){let data17=data.from;this.note("schedule",instancePath+"/from",data17);if(typeof data17===
+"string"){if(!pattern1.test(data17)){const err38={instancePath:instancePath+"/from",schemaPath:"#/properties/from/patter\
+n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema17.
+properties.from,data:data17};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{const err39={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:schema17.properties.from.type,parentSchema:schema17.
+properties.from,data:data17};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.until!==void 0&&
+func0.call(data,"until")){let data18=data.until;this.note("schedule",instancePath+"/until",data18);if(typeof data18==="s\
+tring"){if(!pattern1.test(data18)){const err40={instancePath:instancePath+"/until",schemaPath:"#/properties/until/patter\
+n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema17.
+properties.until,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+
+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema17.properties.until.type,
+parentSchema:schema17.properties.until,data:data18};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}}else{
+const err42={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema17.type,parentSchema:schema17,
+data};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}validate35.errors=vErrors;return errors===0}var DownloadsBlock=validate36;
+var schema18={"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"propert\
+ies":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
+, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"t\
+sType":"Background"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":false,
+"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"\
+PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
+\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
+-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)\
+?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01\
+ 09:00"],"kind":"schedule"}}};function validate36(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
+"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema18.
+required,parentSchema:schema18,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===
+void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},schema:schema18.required,parentSchema:schema18,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema18.properties,key0)){const err2={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema18,data};
+if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("downloads"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"downloads"},schema:"downloads",parentSchema:schema18.properties.type,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema18.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
 push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema18.properties.id.type,parentSchema:schema18.properties.id,data:data1};if(vErrors===null){vErrors=
 [err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -2001,85 +1853,70 @@ properties.until,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.pu
 parentSchema:schema18.properties.until,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
 const err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema18.type,parentSchema:schema18,
 data};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}validate36.errors=vErrors;return errors===0}var GalleryBlock=validate37;
-var schema19={"title":"GalleryBlock","description":"Several pictures in rows. A press shows one of them large, and from \
-there the next.","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"cons\
-t":"gallery","description":"Always `gallery`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"pictures":{"type":"array","minItems":2,"maxItems":40,"description":"The pictures, in \
-the order they are shown.","items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pictu\
-re","tsType":"Picture","description":"One picture.","properties":{"file":{"type":"string","minLength":1,"description":"T\
-he original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","descriptio\
-n":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolea\
-n","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"t\
-ype":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"cr\
-edit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
-top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the \
-top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whic\
-h stands there in the dark theme."}}}},"shape":{"enum":["landscape","square","portrait"],"description":"The shape in whi\
-ch all of them stand, cropped around their `focus`: `landscape`, which holds without it, `square` or `portrait`. Shown l\
-arge, each is whole."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
- site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
-\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate37(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema19.required,parentSchema:schema19,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.pictures===void 0||!func0.call(data,"pictures")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"pictures"},schema:schema19.required,parentSchema:schema19,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema19.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema19,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("gallery"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"gallery"},schema:"\
-gallery",parentSchema:schema19.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema19.properties.
-id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema19.properties.id.type,parentSchema:schema19.
-properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema19.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema19.properties.eyebrow.type,parentSchema:schema19.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema19.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
-keyword:"type",params:{type:"string"},schema:schema19.properties.heading.type,parentSchema:schema19.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
-text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema19.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema19.properties.text.type,parentSchema:schema19.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema19.
-properties.background.enum},schema:schema19.properties.background.enum,parentSchema:schema19.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.pictures!==void 0&&func0.call(data,"pictur\
-es")){let data6=data.pictures;if(Array.isArray(data6)){if(data6.length>40){const err13={instancePath:instancePath+"/pict\
-ures",schemaPath:"#/properties/pictures/maxItems",keyword:"maxItems",params:{limit:40},schema:40,parentSchema:schema19.properties.
-pictures,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.length<2){const err14={
-instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit:2},schema:2,
-parentSchema:schema19.properties.pictures,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}
-const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];this.note("picture",instancePath+"/pictures/"+i0,
-data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||!func0.call(data7,"file")){const err15={
-instancePath:instancePath+"/pictures/"+i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema19.properties.pictures.items.required,parentSchema:schema19.properties.pictures.items,data:data7};if(vErrors===
-null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err16={instancePath:instancePath+
+var schema19={"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"proper\
+ties":{"type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
+ digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
+Type":"Background"},"pictures":{"type":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{
+"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
+nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
+he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape",
+"square","portrait"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d(\
+[T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"}}};function validate37(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
+"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema19.
+required,parentSchema:schema19,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.pictures===
+void 0||!func0.call(data,"pictures")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+pictures"},schema:schema19.required,parentSchema:schema19,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema19.properties,key0)){const err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema19,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("gallery"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/co\
+nst",keyword:"const",params:{allowedValue:"gallery"},schema:"gallery",parentSchema:schema19.properties.type,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema19.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema19.properties.id.type,parentSchema:schema19.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema19.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema19.properties.eyebrow.
+type,parentSchema:schema19.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema19.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema19.properties.heading.type,parentSchema:schema19.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema19.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema19.properties.text.type,parentSchema:schema19.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema19.properties.background.enum},schema:schema19.
+properties.background.enum,parentSchema:schema19.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.pictures!==void 0&&func0.call(data,"pictures")){let data6=data.pictures;if(Array.isArray(
+data6)){if(data6.length>40){const err13={instancePath:instancePath+"/pictures",schemaPath:"#/properties/pictures/maxItem\
+s",keyword:"maxItems",params:{limit:40},schema:40,parentSchema:schema19.properties.pictures,data:data6};if(vErrors===null){
+vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+"/pictures",
+schemaPath:"#/properties/pictures/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema19.properties.
+pictures,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<
+len0;i0++){let data7=data6[i0];this.note("picture",instancePath+"/pictures/"+i0,data7);if(data7&&typeof data7=="object"&&
+!Array.isArray(data7)){if(data7.file===void 0||!func0.call(data7,"file")){const err15={instancePath:instancePath+"/pictu\
+res/"+i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty:"file"},schema:schema19.
+properties.pictures.items.required,parentSchema:schema19.properties.pictures.items,data:data7};if(vErrors===null){vErrors=
+[err15]}else{vErrors.push(err15)}errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err16={instancePath:instancePath+
 "/pictures/"+i0,schemaPath:"#/properties/pictures/items/required",keyword:"required",params:{missingProperty:"alt"},schema:schema19.
 properties.pictures.items.required,parentSchema:schema19.properties.pictures.items,data:data7};if(vErrors===null){vErrors=
 [err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="file"||key1==="alt"||key1===
@@ -2157,29 +1994,27 @@ null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}else{const err37={insta
 properties.until,data:data18};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}}else{const err38={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema19.type,parentSchema:schema19,data};if(vErrors===
 null){vErrors=[err38]}else{vErrors.push(err38)}errors++}validate37.errors=vErrors;return errors===0}var Figure=validate38;
-var schema20={"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"description":"\
-A figure and what it counts.","properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"The figure as it is written, such as `((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,
-"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What \
-the figure counts, in a few words.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","description":"One sentence that says why it matters.","room":{"size":"md","width":230}}}};function validate38(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.value===void 0||!func0.call(data,"value")){const err0={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"value"},schema:schema20.required,parentSchema:schema20,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema20.required,parentSchema:schema20,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"value"||key0==="label"||key0==="text")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,data};if(vErrors===null){vErrors=[err2]}else{
-vErrors.push(err2)}errors++}}if(data.value!==void 0&&func0.call(data,"value")){let data0=data.value;this.note("text",instancePath+
-"/value",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+"/value",schemaPath:"\
-#/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.value,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/value",
-schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},schema:schema20.properties.value.type,parentSchema:schema20.
-properties.value,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.label!==void 0&&
-func0.call(data,"label")){let data1=data.label;this.note("text",instancePath+"/label",data1);if(typeof data1==="string"){
-if(func51(data1)<1){const err5={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema20.properties.label,data:data1};if(vErrors===null){vErrors=[err5]}else{
+var schema20={"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"\
+value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,
+"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}};
+function validate38(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.value===void 0||!func0.call(data,"value")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},schema:schema20.required,parentSchema:schema20,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema20.required,
+parentSchema:schema20,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
+keys(data)){if(!(key0==="value"||key0==="label"||key0==="text")){const err2={instancePath,schemaPath:"#/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema20,data};if(vErrors===
+null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.value!==void 0&&func0.call(data,"value")){let data0=data.
+value;this.note("text",instancePath+"/value",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+
+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.
+value,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+
+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},schema:schema20.properties.value.type,
+parentSchema:schema20.properties.value,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.
+label!==void 0&&func0.call(data,"label")){let data1=data.label;this.note("text",instancePath+"/label",data1);if(typeof data1===
+"string"){if(func51(data1)<1){const err5={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema20.properties.label,data:data1};if(vErrors===null){vErrors=[err5]}else{
 vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
 type",params:{type:"string"},schema:schema20.properties.label.type,parentSchema:schema20.properties.label,data:data1};if(vErrors===
 null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data2=data.text;
@@ -2190,89 +2025,73 @@ text,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}error
 properties.text,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}}else{const err9={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema20.type,parentSchema:schema20,data};if(vErrors===
 null){vErrors=[err9]}else{vErrors.push(err9)}errors++}validate38.errors=vErrors;return errors===0}var HeroBlock=validate39;
-var schema21={"title":"HeroBlock","description":"The top of a page: its main heading, one clear sentence and the first b\
-uttons. Every page begins with exactly one.","type":"object","additionalProperties":false,"required":["type","heading"],
-"properties":{"type":{"const":"hero","description":"Always `hero`: the kind of section this is."},"id":{"type":"string",
-"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
-nchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pr\
-ices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the he\
-ading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The main heading of the page, in at most ten words.","room":{"size":"3xl",
-"weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
-"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the m\
-ost important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"drawing":{"enum":[
-"network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","w\
-aiting"],"tsType":"DrawingName","description":"The drawing beside the words."},"picture":{"type":"object","additionalPro\
-perties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture beside the words\
-, in place of a drawing.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the \
-folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows\
-, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` s\
-ays that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,
-"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minL\
-ength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^\
-(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],
-"description":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"d\
-ark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark t\
-heme."}}},"figures":{"type":"array","minItems":1,"description":"Up to three figures set large below the words.","maxItem\
-s":3,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","\
-description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a \
-time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such \
-as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\
-\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-\
-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time;\
- the day before is the last one that shows it."}}};function validate39(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema21.required,parentSchema:schema21,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"heading"},schema:schema21.required,parentSchema:schema21,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema21.properties,key0)){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema21,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("hero"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",
-keyword:"const",params:{allowedValue:"hero"},schema:"hero",parentSchema:schema21.properties.type,data:data0};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
-note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema21.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema21.properties.id.type,parentSchema:schema21.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema21.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema21.properties.eyebrow.
-type,parentSchema:schema21.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema21.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema21.properties.heading.type,parentSchema:schema21.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema21.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema21.properties.text.type,parentSchema:schema21.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data5=data.
-buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+"/buttons",schemaPath:"#/prop\
-erties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema21.properties.buttons,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema21.
-properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}const len0=data5.length;
-for(let i0=0;i0<len0;i0++){if(!validate25.call(this,data5[i0],{instancePath:instancePath+"/buttons/"+i0,parentData:data5,
-parentDataProperty:i0,rootData})){vErrors=vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.
-length}}}else{const err14={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{
-type:"array"},schema:schema21.properties.buttons.type,parentSchema:schema21.properties.buttons,data:data5};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.drawing!==void 0&&func0.call(data,"drawing")){let data7=data.
-drawing;if(!(data7==="network"||data7==="relay"||data7==="identity"||data7==="coverage"||data7==="authorization"||data7===
-"claims"||data7==="patients"||data7==="providers"||data7==="payers"||data7==="employers"||data7==="states"||data7==="wai\
-ting")){const err15={instancePath:instancePath+"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"enum",params:{
-allowedValues:schema21.properties.drawing.enum},schema:schema21.properties.drawing.enum,parentSchema:schema21.properties.
-drawing,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data.picture!==void 0&&func0.
-call(data,"picture")){let data8=data.picture;this.note("picture",instancePath+"/picture",data8);if(data8&&typeof data8==
+var schema21={"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{
+"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits an\
+d hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$\
+ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","p\
+atients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additi\
+onalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string",
+"minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{
+"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two \
+percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{
+"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"sch\
+edule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
+$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate39(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema21.required,parentSchema:schema21,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===void 0||!func0.call(data,"heading")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"heading"},schema:schema21.required,parentSchema:schema21,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema21.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema21,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("hero"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"hero"},schema:"\
+hero",parentSchema:schema21.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema21.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema21.properties.id.type,parentSchema:schema21.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema21.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema21.properties.eyebrow.type,parentSchema:schema21.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema21.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema21.properties.heading.type,parentSchema:schema21.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema21.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema21.properties.text.type,parentSchema:schema21.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.buttons!==void 0&&
+func0.call(data,"buttons")){let data5=data.buttons;if(Array.isArray(data5)){if(data5.length>3){const err12={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema21.
+properties.buttons,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data5.length<1){const err13={
+instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,
+parentSchema:schema21.properties.buttons,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
+const len0=data5.length;for(let i0=0;i0<len0;i0++){if(!validate25.call(this,data5[i0],{instancePath:instancePath+"/butto\
+ns/"+i0,parentData:data5,parentDataProperty:i0,rootData})){vErrors=vErrors===null?validate25.errors:vErrors.concat(validate25.
+errors);errors=vErrors.length}}}else{const err14={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/\
+type",keyword:"type",params:{type:"array"},schema:schema21.properties.buttons.type,parentSchema:schema21.properties.buttons,
+data:data5};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.drawing!==void 0&&func0.call(data,
+"drawing")){let data7=data.drawing;if(!(data7==="network"||data7==="relay"||data7==="identity"||data7==="coverage"||data7===
+"authorization"||data7==="claims"||data7==="patients"||data7==="providers"||data7==="payers"||data7==="employers"||data7===
+"states"||data7==="waiting")){const err15={instancePath:instancePath+"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"\
+enum",params:{allowedValues:schema21.properties.drawing.enum},schema:schema21.properties.drawing.enum,parentSchema:schema21.
+properties.drawing,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data.picture!==void 0&&
+func0.call(data,"picture")){let data8=data.picture;this.note("picture",instancePath+"/picture",data8);if(data8&&typeof data8==
 "object"&&!Array.isArray(data8)){if(data8.file===void 0||!func0.call(data8,"file")){const err16={instancePath:instancePath+
 "/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema21.
 properties.picture.required,parentSchema:schema21.properties.picture,data:data8};if(vErrors===null){vErrors=[err16]}else{
@@ -2355,41 +2174,24 @@ null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}else{const err39={insta
 properties.until,data:data20};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}}else{const err40={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema21.type,parentSchema:schema21,data};if(vErrors===
 null){vErrors=[err40]}else{vErrors.push(err40)}errors++}validate39.errors=vErrors;return errors===0}var LogosBlock=validate42;
-var schema22={"title":"LogosBlock","description":"The signs of partners, customers or sponsors, all of one size.","type":"\
-object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos","description":"Al\
-ways `logos`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
-ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, \
-so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"items":{"type":"array","minItems":2,"maxItems":40,"description":"The logos, in the order they are shown.","items":{"typ\
-e":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","additionalProp\
-erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The logo: an SVG drawing, or \
-a picture without a ground. Its `alt` is the organisation's name.","properties":{"file":{"type":"string","minLength":1,"\
-description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"stri\
-ng","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
-"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
-"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
-) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
-."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
-and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left \
-and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `\
-_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","\
-description":"The organisation's website."}}}},"look":{"enum":["color","ink"],"description":"`color` shows them as they \
-are, which holds without it; `ink` shows all in the colour of the words, for logos without a ground of their own."},"but\
-tons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,
-"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","des\
-cription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `20\
-26-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}};function validate42(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+var schema22={"title":"LogosBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
+"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,
+"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorat\
+ive":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"typ\
+e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",
+"examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","ts\
+Type":"Link"}}}},"look":{"enum":["color","ink"]},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
+definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate42(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
 let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
 "type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema22.
 required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===
@@ -2547,90 +2349,70 @@ properties.until,data:data22};if(vErrors===null){vErrors=[err44]}else{vErrors.pu
 parentSchema:schema22.properties.until,data:data22};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{
 const err46={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema22.type,parentSchema:schema22,
 data};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate42.errors=vErrors;return errors===0}var PeopleBlock=validate44;
-var schema23={"title":"PeopleBlock","description":"The people behind the organisation, each with a profile link that ope\
-ns in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
-people","description":"Always `people`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A sho\
-rt name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
-f the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portraits and biographies, `compa\
-ct` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in the order they are shown.","it\
-ems":{"type":"object","additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"size":"lg","weight":560,"tracki\
-ng":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat the person does here.","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","ts\
-Type":"RichText","description":"One to three sentences about the person.","room":{"size":"md","width":230}},"image":{"ty\
-pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The p\
-ortrait, as a file of the public folder that is shown as it is.","properties":{"file":{"type":"string","minLength":1,"de\
-scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
- the picture shows, for those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"object","additionalProp\
-erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The portrait from the folder \
-`_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`\
-."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative:\
- true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not\
-, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *ita\
-lic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as \
-`Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two pe\
-rcentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture i\
-s cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Ano\
-ther file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"The address of the person's profile."}}}},"hidden":{"type":"boolean","kind":"schedu\
-le","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}};function validate44(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema23.properties,key0)){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema23,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("people"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/con\
-st",keyword:"const",params:{allowedValue:"people"},schema:"people",parentSchema:schema23.properties.type,data:data0};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
-note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema23.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema23.properties.id.type,parentSchema:schema23.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema23.properties.eyebrow.
-type,parentSchema:schema23.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema23.properties.heading.type,parentSchema:schema23.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema23.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema23.properties.text.type,parentSchema:schema23.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema23.properties.background.enum},schema:schema23.
-properties.background.enum,parentSchema:schema23.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data6=data.size;if(!(data6==="large"||
-data6==="compact")){const err13={instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",keyword:"enum",params:{
-allowedValues:schema23.properties.size.enum},schema:schema23.properties.size.enum,parentSchema:schema23.properties.size,
-data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.items!==void 0&&func0.call(data,
-"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err14={instancePath:instancePath+"/item\
-s",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema23.properties.
+var schema23={"title":"PeopleBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
+"type":{"const":"people"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
+and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"size":{"enum":["large","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object",
+"additionalProperties":false,"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
+ype":"string"}}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsT\
+ype":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolea\
+n"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"\
+^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},
+"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{
+"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate44(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema23.required,parentSchema:schema23,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema23.required,parentSchema:schema23,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema23.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema23,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("people"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"people"},schema:"\
+people",parentSchema:schema23.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema23.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema23.properties.id.type,parentSchema:schema23.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema23.properties.eyebrow.type,parentSchema:schema23.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema23.properties.heading.type,parentSchema:schema23.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema23.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema23.properties.text.type,parentSchema:schema23.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema23.
+properties.background.enum},schema:schema23.properties.background.enum,parentSchema:schema23.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data6=data.
+size;if(!(data6==="large"||data6==="compact")){const err13={instancePath:instancePath+"/size",schemaPath:"#/properties/s\
+ize/enum",keyword:"enum",params:{allowedValues:schema23.properties.size.enum},schema:schema23.properties.size.enum,parentSchema:schema23.
+properties.size,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.items!==void 0&&
+func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err14={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema23.properties.
 items,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data7.length;for(let i0=0;i0<
 len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.name===void 0||!func0.call(
 data8,"name")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
@@ -2788,119 +2570,96 @@ null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={insta
 properties.until,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}}else{const err57={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema23.type,parentSchema:schema23,data};if(vErrors===
 null){vErrors=[err57]}else{vErrors.push(err57)}errors++}validate44.errors=vErrors;return errors===0}var PictureBlock=validate45;
-var schema24={"title":"PictureBlock","description":"One large picture, or two of the same place that a visitor draws a s\
-lider over: before and after.","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{
-"type":{"const":"picture","description":"Always `picture`: the kind of section this is."},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","des\
-cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
-say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
-neighbours: plain, tinted or bold."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"picture","tsType":"Picture","description":"The picture. Of two, the one before.","properties":{"file":{"type":"st\
-ring","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},
-"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: tru\
-e`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so\
- that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic*\
- and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Pho\
-tograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percen\
-tages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cr\
-opped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another\
- file of the folder `_media`, which stands there in the dark theme."}}},"label":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"With `after`: a word for the first picture, such as `Before` or `1990`.","room":{"\
-size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"requ\
-ired":["label","picture"],"description":"A second picture of the same place and shape. Visitors draw a slider from one t\
-o the other; without script both stand side by side.","properties":{"label":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"A word for this picture, such as `After` or `Today`.","room":{"size":"sm","weight":560,
-"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"picture","tsType":"Picture","description":"The picture after.","properties":{"file":{"type":"string","minLength":1,
-"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"str\
-ing","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{
-"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},
-"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact\
-) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`\
-."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left \
-and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left \
-and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `\
-_media`, which stands there in the dark theme."}}}}},"width":{"enum":["page","text"],"description":"`page`, as wide as t\
-he page, which holds without it; `text`, as wide as running text, with the heading beside it."},"hidden":{"type":"boolea\
-n","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate45(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.picture===void 0||!func0.call(data,"picture")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"picture"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema24.properties,
-key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema24,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("picture"!==data0){const err3={instancePath:instancePath+"/type",
-schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"picture"},schema:"picture",parentSchema:schema24.
-properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.
-call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
-test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema24.properties.id,data:data1};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"\
-#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema24.properties.id.type,parentSchema:schema24.properties.
-id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(
-data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema24.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema24.properties.eyebrow.type,parentSchema:schema24.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema24.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema24.properties.heading.type,parentSchema:schema24.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema24.properties.text.type,parentSchema:schema24.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema24.
-properties.background.enum},schema:schema24.properties.background.enum,parentSchema:schema24.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){
-let data6=data.picture;this.note("picture",instancePath+"/picture",data6);if(data6&&typeof data6=="object"&&!Array.isArray(
-data6)){if(data6.file===void 0||!func0.call(data6,"file")){const err13={instancePath:instancePath+"/picture",schemaPath:"\
-#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema24.properties.picture.required,
-parentSchema:schema24.properties.picture,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
-if(data6.alt===void 0||!func0.call(data6,"alt")){const err14={instancePath:instancePath+"/picture",schemaPath:"#/propert\
-ies/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema24.properties.picture.required,parentSchema:schema24.
-properties.picture,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}for(const key1 of Object.
-keys(data6)){if(!(key1==="file"||key1==="alt"||key1==="decorative"||key1==="caption"||key1==="credit"||key1==="focus"||key1===
-"dark")){const err15={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema24.properties.picture,data:data6};
-if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data6.file!==void 0&&func0.call(data6,"file")){
-let data7=data6.file;if(typeof data7==="string"){if(func51(data7)<1){const err16={instancePath:instancePath+"/picture/fi\
-le",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.
-properties.picture.properties.file,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{
-const err17={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"t\
-ype",params:{type:"string"},schema:schema24.properties.picture.properties.file.type,parentSchema:schema24.properties.picture.
-properties.file,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data6.alt!==void 0&&
-func0.call(data6,"alt")){let data8=data6.alt;if(typeof data8!=="string"){const err18={instancePath:instancePath+"/pictur\
-e/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema24.properties.
-picture.properties.alt.type,parentSchema:schema24.properties.picture.properties.alt,data:data8};if(vErrors===null){vErrors=
-[err18]}else{vErrors.push(err18)}errors++}}if(data6.decorative!==void 0&&func0.call(data6,"decorative")){let data9=data6.
-decorative;if(typeof data9!=="boolean"){const err19={instancePath:instancePath+"/picture/decorative",schemaPath:"#/prope\
-rties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema24.properties.picture.properties.
-decorative.type,parentSchema:schema24.properties.picture.properties.decorative,data:data9};if(vErrors===null){vErrors=[err19]}else{
-vErrors.push(err19)}errors++}}if(data6.caption!==void 0&&func0.call(data6,"caption")){let data10=data6.caption;if(typeof data10===
-"string"){if(func51(data10)<1){const err20={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/pictur\
-e/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.picture.properties.
-caption,data:data10};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
-"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema24.
+var schema24={"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"propert\
+ies":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsT\
+ype":"Background"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","t\
+sType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"bool\
+ean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patte\
+rn":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% \
+20%"]},"dark":{"type":"string","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,
+"required":["label","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{
+"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
+nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
+he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","te\
+xt"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
+05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
+d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"}}};function validate45(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema24.required,parentSchema:schema24,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.picture===void 0||!func0.call(data,"pic\
+ture")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"picture"},schema:schema24.
+required,parentSchema:schema24,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
+keys(data)){if(!func0.call(schema24.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema24,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("picture"!==
+data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+picture"},schema:"picture",parentSchema:schema24.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
+data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/p\
+roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$",parentSchema:schema24.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema24.
+properties.id.type,parentSchema:schema24.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
+errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
+yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema24.properties.eyebrow.type,parentSchema:schema24.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
+func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
+ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
+heading/type",keyword:"type",params:{type:"string"},schema:schema24.properties.heading.type,parentSchema:schema24.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
+data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
+data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema24.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
+err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema24.properties.text.type,parentSchema:schema24.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema24.properties.background.enum},schema:schema24.
+properties.background.enum,parentSchema:schema24.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data6=data.picture;this.note("pi\
+cture",instancePath+"/picture",data6);if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.file===void 0||!func0.
+call(data6,"file")){const err13={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"\
+required",params:{missingProperty:"file"},schema:schema24.properties.picture.required,parentSchema:schema24.properties.picture,
+data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.alt===void 0||!func0.call(data6,
+"alt")){const err14={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",
+params:{missingProperty:"alt"},schema:schema24.properties.picture.required,parentSchema:schema24.properties.picture,data:data6};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="\
+file"||key1==="alt"||key1==="decorative"||key1==="caption"||key1==="credit"||key1==="focus"||key1==="dark")){const err15={
+instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key1},schema:false,parentSchema:schema24.properties.picture,data:data6};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data6.file!==void 0&&func0.call(data6,"file")){let data7=data6.file;
+if(typeof data7==="string"){if(func51(data7)<1){const err16={instancePath:instancePath+"/picture/file",schemaPath:"#/pro\
+perties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.
+picture.properties.file,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={
+instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema24.properties.picture.properties.file.type,parentSchema:schema24.properties.picture.properties.
+file,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data6.alt!==void 0&&func0.call(
+data6,"alt")){let data8=data6.alt;if(typeof data8!=="string"){const err18={instancePath:instancePath+"/picture/alt",schemaPath:"\
+#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema24.properties.picture.properties.
+alt.type,parentSchema:schema24.properties.picture.properties.alt,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.
+push(err18)}errors++}}if(data6.decorative!==void 0&&func0.call(data6,"decorative")){let data9=data6.decorative;if(typeof data9!==
+"boolean"){const err19={instancePath:instancePath+"/picture/decorative",schemaPath:"#/properties/picture/properties/deco\
+rative/type",keyword:"type",params:{type:"boolean"},schema:schema24.properties.picture.properties.decorative.type,parentSchema:schema24.
+properties.picture.properties.decorative,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}
+if(data6.caption!==void 0&&func0.call(data6,"caption")){let data10=data6.caption;if(typeof data10==="string"){if(func51(
+data10)<1){const err20={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/picture/properties/caption\
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.picture.properties.caption,data:data10};
+if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/pict\
+ure/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema24.
 properties.picture.properties.caption.type,parentSchema:schema24.properties.picture.properties.caption,data:data10};if(vErrors===
 null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data6.credit!==void 0&&func0.call(data6,"credit")){let data11=data6.
 credit;if(typeof data11==="string"){if(func51(data11)<1){const err22={instancePath:instancePath+"/picture/credit",schemaPath:"\
@@ -3032,39 +2791,26 @@ properties.until,data:data28};if(vErrors===null){vErrors=[err57]}else{vErrors.pu
 parentSchema:schema24.properties.until,data:data28};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}}else{
 const err59={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema24.type,parentSchema:schema24,
 data};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}validate45.errors=vErrors;return errors===0}var PricingBlock=validate46;
-var schema25={"title":"PricingBlock","description":"Plans beside each other: what each costs and what is in it, with a b\
-utton to choose it.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"pricing","description":"Always `pricing`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-\
-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"maxItems":6,"description":"The plans, from the s\
-mallest to the largest.","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{
-"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the plan is called, such as `P\
-ractice`.","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"For whom the plan is, in one sentence.","room":{"size":"md","width":230}},
-"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it costs, such as `$35`, `Fre\
-e` or `((facts.price))`.","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the price is for, such as `a month` or `a mont\
-h and person`.","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Marks the one plan that you recommend, in words such as `Most practices take this one`.",
-"room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"description":"What is in\
- the plan, point by point.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-One thing that is in it, in a few words.","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/ButtonData",
-"description":"The button that chooses the plan."}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"A remark below the plans, such as on taxes or on how to leave.","room":{"size":"md","width":230}},
-"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
-it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate46(data,{instancePath="",
+var schema25={"title":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"propertie\
+s":{"type":{"const":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, di\
+gits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalPropert\
+ies":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"\
+array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}}},"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","t\
+sType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate46(data,{instancePath="",
 parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
 ed",params:{missingProperty:"type"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err0]}else{
@@ -3201,207 +2947,189 @@ null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={insta
 properties.until,data:data19};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}}else{const err41={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema25.type,parentSchema:schema25,data};if(vErrors===
 null){vErrors=[err41]}else{vErrors.push(err41)}errors++}validate46.errors=vErrors;return errors===0}var ProseBlock=validate48;
-var schema26={"title":"ProseBlock","description":"Running text: a story, an explanation, a mission. It may hold a quotat\
-ion, a drawing and a few figures.","type":"object","additionalProperties":false,"required":["type","paragraphs"],"proper\
-ties":{"type":{"const":"prose","description":"Always `prose`: the kind of section this is."},"id":{"type":"string","patt\
-ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor",
-"description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading th\
-at say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tra\
-cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","wi\
-dth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands ou\
-t from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"\
-Paragraph[]","description":"The text. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"points":{
-"type":"array","minItems":1,"description":"A list after the text.","items":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},"quote":{"type":"object","additio\
-nalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"What was said.","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"Who said it.","room":{"size":"md","width":230}}},"description":"One sentence worth\
- setting large."},"figures":{"type":"array","minItems":1,"description":"Up to four figures beside the text.","maxItems":4,
-"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"drawing":{"enum":["network","relay","identity","co\
-verage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName",
-"description":"The drawing beside the text."},"picture":{"type":"object","additionalProperties":false,"required":["file",
-"alt"],"kind":"picture","tsType":"Picture","description":"A picture below the text.","properties":{"file":{"type":"strin\
-g","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"\
-alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true\
-`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so \
-that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* \
-and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Phot\
-ograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percent\
-ages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cro\
-pped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another \
-file of the folder `_media`, which stands there in the dark theme."}}},"buttons":{"type":"array","minItems":1,"descripti\
-on":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData",
-"description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out o\
-f the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
-until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate48(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===void 0||!func0.call(data,"paragraphs")){const err1={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:schema26.required,parentSchema:schema26,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema26.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("prose"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"prose"},schema:"\
-prose",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema26.properties.
-id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema26.properties.id.type,parentSchema:schema26.
-properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.type,parentSchema:schema26.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
-keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
-text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema26.
-properties.background.enum},schema:schema26.properties.background.enum,parentSchema:schema26.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.paragraphs!==void 0&&func0.call(data,"para\
-graphs")){let data6=data.paragraphs;this.note("paragraphs",instancePath+"/paragraphs",data6);if(typeof data6==="string"){
-if(func51(data6)<1){const err13={instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.paragraphs,data:data6};if(vErrors===null){
-vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/paragraphs",schemaPath:"\
-#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:schema26.properties.paragraphs.type,parentSchema:schema26.
-properties.paragraphs,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.points!==
-void 0&&func0.call(data,"points")){let data7=data.points;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+
-"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.properties.
-points,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<
-len0;i0++){let data8=data7[i0];this.note("rich-text",instancePath+"/points/"+i0,data8);if(typeof data8==="string"){if(func51(
-data8)<1){const err16={instancePath:instancePath+"/points/"+i0,schemaPath:"#/properties/points/items/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.points.items,data:data8};if(vErrors===null){vErrors=
-[err16]}else{vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/points/"+i0,schemaPath:"#/prope\
-rties/points/items/type",keyword:"type",params:{type:"string"},schema:schema26.properties.points.items.type,parentSchema:schema26.
-properties.points.items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={
-instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"array"},schema:schema26.
-properties.points.type,parentSchema:schema26.properties.points,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data.quote!==void 0&&func0.call(data,"quote")){let data9=data.quote;if(data9&&typeof data9=="ob\
-ject"&&!Array.isArray(data9)){if(data9.text===void 0||!func0.call(data9,"text")){const err19={instancePath:instancePath+
-"/quote",schemaPath:"#/properties/quote/required",keyword:"required",params:{missingProperty:"text"},schema:schema26.properties.
-quote.required,parentSchema:schema26.properties.quote,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
-errors++}for(const key1 of Object.keys(data9)){if(!(key1==="text"||key1==="by")){const err20={instancePath:instancePath+
-"/quote",schemaPath:"#/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema26.properties.quote,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}
-errors++}}if(data9.text!==void 0&&func0.call(data9,"text")){let data10=data9.text;this.note("rich-text",instancePath+"/q\
-uote/text",data10);if(typeof data10==="string"){if(func51(data10)<1){const err21={instancePath:instancePath+"/quote/text",
-schemaPath:"#/properties/quote/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.
-properties.quote.properties.text,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{
-const err22={instancePath:instancePath+"/quote/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema26.properties.quote.properties.text.type,parentSchema:schema26.properties.quote.properties.
-text,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data9.by!==void 0&&func0.call(
-data9,"by")){let data11=data9.by;this.note("text",instancePath+"/quote/by",data11);if(typeof data11==="string"){if(func51(
-data11)<1){const err23={instancePath:instancePath+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.quote.properties.by,data:data11};if(vErrors===null){
-vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/quote/by",schemaPath:"#\
-/properties/quote/properties/by/type",keyword:"type",params:{type:"string"},schema:schema26.properties.quote.properties.
-by.type,parentSchema:schema26.properties.quote.properties.by,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.
-push(err24)}errors++}}}else{const err25={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"\
-type",params:{type:"object"},schema:schema26.properties.quote.type,parentSchema:schema26.properties.quote,data:data9};if(vErrors===
-null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data.figures!==void 0&&func0.call(data,"figures")){let data12=data.
-figures;if(Array.isArray(data12)){if(data12.length>4){const err26={instancePath:instancePath+"/figures",schemaPath:"#/pr\
-operties/figures/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:schema26.properties.figures,data:data12};
-if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}if(data12.length<1){const err27={instancePath:instancePath+
-"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.
-properties.figures,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}const len1=data12.length;
-for(let i1=0;i1<len1;i1++){if(!validate38.call(this,data12[i1],{instancePath:instancePath+"/figures/"+i1,parentData:data12,
-parentDataProperty:i1,rootData})){vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors);errors=vErrors.
-length}}}else{const err28={instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{
-type:"array"},schema:schema26.properties.figures.type,parentSchema:schema26.properties.figures,data:data12};if(vErrors===
-null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data.drawing!==void 0&&func0.call(data,"drawing")){let data14=data.
-drawing;if(!(data14==="network"||data14==="relay"||data14==="identity"||data14==="coverage"||data14==="authorization"||data14===
-"claims"||data14==="patients"||data14==="providers"||data14==="payers"||data14==="employers"||data14==="states"||data14===
-"waiting")){const err29={instancePath:instancePath+"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"enum",params:{
-allowedValues:schema26.properties.drawing.enum},schema:schema26.properties.drawing.enum,parentSchema:schema26.properties.
-drawing,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data.picture!==void 0&&func0.
-call(data,"picture")){let data15=data.picture;this.note("picture",instancePath+"/picture",data15);if(data15&&typeof data15==
-"object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(data15,"file")){const err30={instancePath:instancePath+
-"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema26.
-properties.picture.required,parentSchema:schema26.properties.picture,data:data15};if(vErrors===null){vErrors=[err30]}else{
-vErrors.push(err30)}errors++}if(data15.alt===void 0||!func0.call(data15,"alt")){const err31={instancePath:instancePath+"\
-/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema26.properties.
-picture.required,parentSchema:schema26.properties.picture,data:data15};if(vErrors===null){vErrors=[err31]}else{vErrors.push(
-err31)}errors++}for(const key2 of Object.keys(data15)){if(!(key2==="file"||key2==="alt"||key2==="decorative"||key2==="ca\
-ption"||key2==="credit"||key2==="focus"||key2==="dark")){const err32={instancePath:instancePath+"/picture",schemaPath:"#\
-/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema26.
-properties.picture,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data15.file!==void 0&&
-func0.call(data15,"file")){let data16=data15.file;if(typeof data16==="string"){if(func51(data16)<1){const err33={instancePath:instancePath+
-"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema26.properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(
-err33)}errors++}}else{const err34={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties\
-/file/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.file.type,parentSchema:schema26.
-properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data15.
-alt!==void 0&&func0.call(data15,"alt")){let data17=data15.alt;if(typeof data17!=="string"){const err35={instancePath:instancePath+
-"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema26.
-properties.picture.properties.alt.type,parentSchema:schema26.properties.picture.properties.alt,data:data17};if(vErrors===
-null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data15.decorative!==void 0&&func0.call(data15,"decorative")){
-let data18=data15.decorative;if(typeof data18!=="boolean"){const err36={instancePath:instancePath+"/picture/decorative",
-schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema26.properties.
-picture.properties.decorative.type,parentSchema:schema26.properties.picture.properties.decorative,data:data18};if(vErrors===
-null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data15.caption!==void 0&&func0.call(data15,"caption")){let data19=data15.
-caption;if(typeof data19==="string"){if(func51(data19)<1){const err37={instancePath:instancePath+"/picture/caption",schemaPath:"\
-#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
-picture.properties.caption,data:data19};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}else{const err38={
-instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{
-type:"string"},schema:schema26.properties.picture.properties.caption.type,parentSchema:schema26.properties.picture.properties.
-caption,data:data19};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data15.credit!==void 0&&func0.
-call(data15,"credit")){let data20=data15.credit;if(typeof data20==="string"){if(func51(data20)<1){const err39={instancePath:instancePath+
-"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema26.properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err39]}else{vErrors.
-push(err39)}errors++}}else{const err40={instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/pro\
-perties/credit/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.credit.type,parentSchema:schema26.
-properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}
-if(data15.focus!==void 0&&func0.call(data15,"focus")){let data21=data15.focus;if(typeof data21==="string"){if(!pattern4.
-test(data21)){const err41={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/\
-pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[\
-1-9]?[0-9])%$",parentSchema:schema26.properties.picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err41]}else{
-vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/pict\
-ure/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.properties.focus.type,
-parentSchema:schema26.properties.picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err42]}else{vErrors.push(
-err42)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.dark;if(typeof data22==="string"){
-if(func51(data22)<1){const err43={instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/\
-dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.picture.properties.dark,data:data22};
-if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+"/pict\
-ure/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:schema26.properties.
-picture.properties.dark.type,parentSchema:schema26.properties.picture.properties.dark,data:data22};if(vErrors===null){vErrors=
-[err44]}else{vErrors.push(err44)}errors++}}}else{const err45={instancePath:instancePath+"/picture",schemaPath:"#/propert\
-ies/picture/type",keyword:"type",params:{type:"object"},schema:schema26.properties.picture.type,parentSchema:schema26.properties.
-picture,data:data15};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.buttons!==void 0&&func0.
-call(data,"buttons")){let data23=data.buttons;if(Array.isArray(data23)){if(data23.length>3){const err46={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema26.
-properties.buttons,data:data23};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}if(data23.length<1){
-const err47={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema26.properties.buttons,data:data23};if(vErrors===null){vErrors=[err47]}else{vErrors.
-push(err47)}errors++}const len2=data23.length;for(let i2=0;i2<len2;i2++){if(!validate25.call(this,data23[i2],{instancePath:instancePath+
-"/buttons/"+i2,parentData:data23,parentDataProperty:i2,rootData})){vErrors=vErrors===null?validate25.errors:vErrors.concat(
-validate25.errors);errors=vErrors.length}}}else{const err48={instancePath:instancePath+"/buttons",schemaPath:"#/properti\
-es/buttons/type",keyword:"type",params:{type:"array"},schema:schema26.properties.buttons.type,parentSchema:schema26.properties.
-buttons,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data.hidden!==void 0&&func0.
-call(data,"hidden")){let data25=data.hidden;if(typeof data25!=="boolean"){const err49={instancePath:instancePath+"/hidde\
-n",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema26.properties.hidden.type,parentSchema:schema26.
-properties.hidden,data:data25};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}this.note("schedule",
-instancePath+"/hidden",data25)}if(data.from!==void 0&&func0.call(data,"from")){let data26=data.from;this.note("schedule",
-instancePath+"/from",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err50={instancePath:instancePath+
+var schema26={"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"proper\
+ties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
+igits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md",
+"width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"\
+properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"\
+array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity",
+"coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingNam\
+e"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture",
+"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{
+"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"t\
+ype":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Button\
+Data"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
+:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"}}};function validate48(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema26.required,parentSchema:schema26,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===void 0||!func0.call(data,"\
+paragraphs")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},
+schema:schema26.required,parentSchema:schema26,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema26.properties,key0)){const err2={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema26,data};
+if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("prose"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
+st",params:{allowedValue:"prose"},schema:"prose",parentSchema:schema26.properties.type,data:data0};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema26.properties.id.type,parentSchema:schema26.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema26.properties.eyebrow.
+type,parentSchema:schema26.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema26.properties.heading.type,parentSchema:schema26.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema26.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema26.properties.text.type,parentSchema:schema26.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema26.properties.background.enum},schema:schema26.
+properties.background.enum,parentSchema:schema26.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.paragraphs!==void 0&&func0.call(data,"paragraphs")){let data6=data.paragraphs;this.
+note("paragraphs",instancePath+"/paragraphs",data6);if(typeof data6==="string"){if(func51(data6)<1){const err13={instancePath:instancePath+
+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.
+properties.paragraphs,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={
+instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},
+schema:schema26.properties.paragraphs.type,parentSchema:schema26.properties.paragraphs,data:data6};if(vErrors===null){vErrors=
+[err14]}else{vErrors.push(err14)}errors++}}if(data.points!==void 0&&func0.call(data,"points")){let data7=data.points;if(Array.
+isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+"/points",schemaPath:"#/properties/points/minI\
+tems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.properties.points,data:data7};if(vErrors===null){
+vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];
+this.note("rich-text",instancePath+"/points/"+i0,data8);if(typeof data8==="string"){if(func51(data8)<1){const err16={instancePath:instancePath+
+"/points/"+i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.
+properties.points.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={
+instancePath:instancePath+"/points/"+i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"string"},
+schema:schema26.properties.points.items.type,parentSchema:schema26.properties.points.items,data:data8};if(vErrors===null){
+vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={instancePath:instancePath+"/points",schemaPath:"#/\
+properties/points/type",keyword:"type",params:{type:"array"},schema:schema26.properties.points.type,parentSchema:schema26.
+properties.points,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data.quote!==void 0&&
+func0.call(data,"quote")){let data9=data.quote;if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.text===
+void 0||!func0.call(data9,"text")){const err19={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/requir\
+ed",keyword:"required",params:{missingProperty:"text"},schema:schema26.properties.quote.required,parentSchema:schema26.properties.
+quote,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}for(const key1 of Object.keys(data9)){
+if(!(key1==="text"||key1==="by")){const err20={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/additio\
+nalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema26.properties.
+quote,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data9.text!==void 0&&func0.call(
+data9,"text")){let data10=data9.text;this.note("rich-text",instancePath+"/quote/text",data10);if(typeof data10==="string"){
+if(func51(data10)<1){const err21={instancePath:instancePath+"/quote/text",schemaPath:"#/properties/quote/properties/text\
+/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.quote.properties.text,data:data10};
+if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/quot\
+e/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",params:{type:"string"},schema:schema26.properties.
+quote.properties.text.type,parentSchema:schema26.properties.quote.properties.text,data:data10};if(vErrors===null){vErrors=
+[err22]}else{vErrors.push(err22)}errors++}}if(data9.by!==void 0&&func0.call(data9,"by")){let data11=data9.by;this.note("\
+text",instancePath+"/quote/by",data11);if(typeof data11==="string"){if(func51(data11)<1){const err23={instancePath:instancePath+
+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.
+properties.quote.properties.by,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={
+instancePath:instancePath+"/quote/by",schemaPath:"#/properties/quote/properties/by/type",keyword:"type",params:{type:"st\
+ring"},schema:schema26.properties.quote.properties.by.type,parentSchema:schema26.properties.quote.properties.by,data:data11};
+if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}}else{const err25={instancePath:instancePath+"/quo\
+te",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"object"},schema:schema26.properties.quote.type,parentSchema:schema26.
+properties.quote,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data.figures!==void 0&&
+func0.call(data,"figures")){let data12=data.figures;if(Array.isArray(data12)){if(data12.length>4){const err26={instancePath:instancePath+
+"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:schema26.
+properties.figures,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}if(data12.length<1){
+const err27={instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema26.properties.figures,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
+push(err27)}errors++}const len1=data12.length;for(let i1=0;i1<len1;i1++){if(!validate38.call(this,data12[i1],{instancePath:instancePath+
+"/figures/"+i1,parentData:data12,parentDataProperty:i1,rootData})){vErrors=vErrors===null?validate38.errors:vErrors.concat(
+validate38.errors);errors=vErrors.length}}}else{const err28={instancePath:instancePath+"/figures",schemaPath:"#/properti\
+es/figures/type",keyword:"type",params:{type:"array"},schema:schema26.properties.figures.type,parentSchema:schema26.properties.
+figures,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data.drawing!==void 0&&func0.
+call(data,"drawing")){let data14=data.drawing;if(!(data14==="network"||data14==="relay"||data14==="identity"||data14==="\
+coverage"||data14==="authorization"||data14==="claims"||data14==="patients"||data14==="providers"||data14==="payers"||data14===
+"employers"||data14==="states"||data14==="waiting")){const err29={instancePath:instancePath+"/drawing",schemaPath:"#/pro\
+perties/drawing/enum",keyword:"enum",params:{allowedValues:schema26.properties.drawing.enum},schema:schema26.properties.
+drawing.enum,parentSchema:schema26.properties.drawing,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(
+err29)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data15=data.picture;this.note("picture",instancePath+
+"/picture",data15);if(data15&&typeof data15=="object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(data15,
+"file")){const err30={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",
+params:{missingProperty:"file"},schema:schema26.properties.picture.required,parentSchema:schema26.properties.picture,data:data15};
+if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}if(data15.alt===void 0||!func0.call(data15,"alt")){
+const err31={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{
+missingProperty:"alt"},schema:schema26.properties.picture.required,parentSchema:schema26.properties.picture,data:data15};
+if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}for(const key2 of Object.keys(data15)){if(!(key2===
+"file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err32={
+instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalPropertie\
+s",params:{additionalProperty:key2},schema:false,parentSchema:schema26.properties.picture,data:data15};if(vErrors===null){
+vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data15.file!==void 0&&func0.call(data15,"file")){let data16=data15.
+file;if(typeof data16==="string"){if(func51(data16)<1){const err33={instancePath:instancePath+"/picture/file",schemaPath:"\
+#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
+picture.properties.file,data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={
+instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
+type:"string"},schema:schema26.properties.picture.properties.file.type,parentSchema:schema26.properties.picture.properties.
+file,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data15.alt!==void 0&&func0.call(
+data15,"alt")){let data17=data15.alt;if(typeof data17!=="string"){const err35={instancePath:instancePath+"/picture/alt",
+schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema26.properties.picture.
+properties.alt.type,parentSchema:schema26.properties.picture.properties.alt,data:data17};if(vErrors===null){vErrors=[err35]}else{
+vErrors.push(err35)}errors++}}if(data15.decorative!==void 0&&func0.call(data15,"decorative")){let data18=data15.decorative;
+if(typeof data18!=="boolean"){const err36={instancePath:instancePath+"/picture/decorative",schemaPath:"#/properties/pict\
+ure/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema26.properties.picture.properties.decorative.
+type,parentSchema:schema26.properties.picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err36]}else{
+vErrors.push(err36)}errors++}}if(data15.caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19===
+"string"){if(func51(data19)<1){const err37={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/pictur\
+e/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.picture.properties.
+caption,data:data19};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}else{const err38={instancePath:instancePath+
+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema26.
+properties.picture.properties.caption.type,parentSchema:schema26.properties.picture.properties.caption,data:data19};if(vErrors===
+null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data15.credit!==void 0&&func0.call(data15,"credit")){let data20=data15.
+credit;if(typeof data20==="string"){if(func51(data20)<1){const err39={instancePath:instancePath+"/picture/credit",schemaPath:"\
+#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
+picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={
+instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
+type:"string"},schema:schema26.properties.picture.properties.credit.type,parentSchema:schema26.properties.picture.properties.
+credit,data:data20};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data15.focus!==void 0&&func0.
+call(data15,"focus")){let data21=data15.focus;if(typeof data21==="string"){if(!pattern4.test(data21)){const err41={instancePath:instancePath+
+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-\
+9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema26.properties.picture.
+properties.focus,data:data21};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+
+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema26.
+properties.picture.properties.focus.type,parentSchema:schema26.properties.picture.properties.focus,data:data21};if(vErrors===
+null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.
+dark;if(typeof data22==="string"){if(func51(data22)<1){const err43={instancePath:instancePath+"/picture/dark",schemaPath:"\
+#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema26.properties.
+picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={
+instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{
+type:"string"},schema:schema26.properties.picture.properties.dark.type,parentSchema:schema26.properties.picture.properties.
+dark,data:data22};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}}else{const err45={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type:"object"},schema:schema26.properties.picture.
+type,parentSchema:schema26.properties.picture,data:data15};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}
+if(data.buttons!==void 0&&func0.call(data,"buttons")){let data23=data.buttons;if(Array.isArray(data23)){if(data23.length>
+3){const err46={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{
+limit:3},schema:3,parentSchema:schema26.properties.buttons,data:data23};if(vErrors===null){vErrors=[err46]}else{vErrors.
+push(err46)}errors++}if(data23.length<1){const err47={instancePath:instancePath+"/buttons",schemaPath:"#/properties/butt\
+ons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema26.properties.buttons,data:data23};if(vErrors===
+null){vErrors=[err47]}else{vErrors.push(err47)}errors++}const len2=data23.length;for(let i2=0;i2<len2;i2++){if(!validate25.
+call(this,data23[i2],{instancePath:instancePath+"/buttons/"+i2,parentData:data23,parentDataProperty:i2,rootData})){vErrors=
+vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.length}}}else{const err48={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:schema26.properties.buttons.
+type,parentSchema:schema26.properties.buttons,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}
+if(data.hidden!==void 0&&func0.call(data,"hidden")){let data25=data.hidden;if(typeof data25!=="boolean"){const err49={instancePath:instancePath+
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema26.properties.hidden.
+type,parentSchema:schema26.properties.hidden,data:data25};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}
+this.note("schedule",instancePath+"/hidden",data25)}if(data.from!==void 0&&func0.call(data,"from")){let data26=data.from;
+this.note("schedule",instancePath+"/from",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err50={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
 [\\w+/-]*))?)?$",parentSchema:schema26.properties.from,data:data26};if(vErrors===null){vErrors=[err50]}else{vErrors.push(
@@ -3417,140 +3145,124 @@ null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={insta
 properties.until,data:data27};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}}else{const err54={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema26.type,parentSchema:schema26,data};if(vErrors===
 null){vErrors=[err54]}else{vErrors.push(err54)}errors++}validate48.errors=vErrors;return errors===0}var QuoteBlock=validate51;
-var schema27={"title":"QuoteBlock","description":"What somebody has said, with the person's name and picture. One stands\
- large, several stand side by side.","type":"object","additionalProperties":false,"required":["type","items"],"propertie\
-s":{"type":{"const":"quote","description":"Always `quote`: the kind of section this is."},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","des\
-cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
-say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
-neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"maxItems":9,"description":"The quotations.","\
-items":{"type":"object","additionalProperties":false,"required":["text","by"],"properties":{"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"What was said, word for word, in one to three sentences.\
- No quotation marks are needed.","room":{"size":"lg","weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","weight":560,"tracking":0,"\
-width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the per\
-son does, and where, such as `Nurse, Anytown Clinic`.","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The pers\
-on's picture, cropped to a circle around its `focus`.","properties":{"file":{"type":"string","minLength":1,"description":"\
-The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","descripti\
-on":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boole\
-an","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"\
-type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"c\
-redit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
-top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the \
-top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whic\
-h stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-Where the person's name leads: to a page of this site, or where it was said."}}}},"hidden":{"type":"boolean","kind":"sch\
-edule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}};function validate51(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema27.required,parentSchema:schema27,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},schema:schema27.required,parentSchema:schema27,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema27.properties,key0)){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema27,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("quote"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/cons\
-t",keyword:"const",params:{allowedValue:"quote"},schema:"quote",parentSchema:schema27.properties.type,data:data0};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
-note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema27.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema27.properties.id.type,parentSchema:schema27.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema27.properties.eyebrow.
-type,parentSchema:schema27.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema27.properties.heading.type,parentSchema:schema27.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema27.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema27.properties.text.type,parentSchema:schema27.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema27.properties.background.enum},schema:schema27.
-properties.background.enum,parentSchema:schema27.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data6=data.items;if(Array.isArray(data6)){
-if(data6.length>9){const err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"max\
-Items",params:{limit:9},schema:9,parentSchema:schema27.properties.items,data:data6};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}if(data6.length<1){const err14={instancePath:instancePath+"/items",schemaPath:"#/properties\
-/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.properties.items,data:data6};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];
-if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.text===void 0||!func0.call(data7,"text")){const err15={
-instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-text"},schema:schema27.properties.items.items.required,parentSchema:schema27.properties.items.items,data:data7};if(vErrors===
-null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.by===void 0||!func0.call(data7,"by")){const err16={instancePath:instancePath+
-"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"by"},schema:schema27.
-properties.items.items.required,parentSchema:schema27.properties.items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{
-vErrors.push(err16)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="text"||key1==="by"||key1==="role"||key1===
-"picture"||key1==="link")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/addi\
-tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema27.properties.
-items.items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data7.text!==void 0&&func0.
-call(data7,"text")){let data8=data7.text;this.note("rich-text",instancePath+"/items/"+i0+"/text",data8);if(typeof data8===
-"string"){if(func51(data8)<1){const err18={instancePath:instancePath+"/items/"+i0+"/text",schemaPath:"#/properties/items\
-/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.items.items.
-properties.text,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+
-"/items/"+i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema27.
-properties.items.items.properties.text.type,parentSchema:schema27.properties.items.items.properties.text,data:data8};if(vErrors===
-null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data7.by!==void 0&&func0.call(data7,"by")){let data9=data7.by;
-this.note("text",instancePath+"/items/"+i0+"/by",data9);if(typeof data9==="string"){if(func51(data9)<1){const err20={instancePath:instancePath+
-"/items/"+i0+"/by",schemaPath:"#/properties/items/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema27.properties.items.items.properties.by,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(
-err20)}errors++}}else{const err21={instancePath:instancePath+"/items/"+i0+"/by",schemaPath:"#/properties/items/items/pro\
-perties/by/type",keyword:"type",params:{type:"string"},schema:schema27.properties.items.items.properties.by.type,parentSchema:schema27.
-properties.items.items.properties.by,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data7.
-role!==void 0&&func0.call(data7,"role")){let data10=data7.role;this.note("text",instancePath+"/items/"+i0+"/role",data10);
-if(typeof data10==="string"){if(func51(data10)<1){const err22={instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"\
-#/properties/items/items/properties/role/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
-properties.items.items.properties.role,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{
-const err23={instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"\
-type",params:{type:"string"},schema:schema27.properties.items.items.properties.role.type,parentSchema:schema27.properties.
-items.items.properties.role,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data7.
-picture!==void 0&&func0.call(data7,"picture")){let data11=data7.picture;this.note("picture",instancePath+"/items/"+i0+"/\
-picture",data11);if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.file===void 0||!func0.call(data11,
-"file")){const err24={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
-picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema27.properties.items.items.properties.picture.
-required,parentSchema:schema27.properties.items.items.properties.picture,data:data11};if(vErrors===null){vErrors=[err24]}else{
-vErrors.push(err24)}errors++}if(data11.alt===void 0||!func0.call(data11,"alt")){const err25={instancePath:instancePath+"\
-/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
-alt"},schema:schema27.properties.items.items.properties.picture.required,parentSchema:schema27.properties.items.items.properties.
-picture,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}for(const key2 of Object.keys(
-data11)){if(!(key2==="file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2===
-"dark")){const err26={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
-picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema27.
-properties.items.items.properties.picture,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}
-if(data11.file!==void 0&&func0.call(data11,"file")){let data12=data11.file;if(typeof data12==="string"){if(func51(data12)<
-1){const err27={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
-icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.items.items.
-properties.picture.properties.file,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}else{
-const err28={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
-ure/properties/file/type",keyword:"type",params:{type:"string"},schema:schema27.properties.items.items.properties.picture.
-properties.file.type,parentSchema:schema27.properties.items.items.properties.picture.properties.file,data:data12};if(vErrors===
-null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data11.alt!==void 0&&func0.call(data11,"alt")){let data13=data11.
-alt;if(typeof data13!=="string"){const err29={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/proper\
-ties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema27.properties.
-items.items.properties.picture.properties.alt.type,parentSchema:schema27.properties.items.items.properties.picture.properties.
+var schema27={"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
+"type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"items":{"type":"array","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalPropert\
+ies":false,"required":["text","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"lg","weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additional\
+Properties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","m\
+inLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{
+"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two \
+percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"t\
+ype":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"typ\
+e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
+form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"stri\
+ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate51(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema27.required,parentSchema:schema27,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"items"},schema:schema27.required,parentSchema:schema27,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema27.properties,
+key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema27,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("quote"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
+#/properties/type/const",keyword:"const",params:{allowedValue:"quote"},schema:"quote",parentSchema:schema27.properties.type,
+data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
+let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
+instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema27.properties.id,data:data1};if(vErrors===null){
+vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/type",keyword:"type",params:{type:"string"},schema:schema27.properties.id.type,parentSchema:schema27.properties.id,
+data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
+"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
+data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema27.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
+vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema27.properties.eyebrow.type,parentSchema:schema27.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err8={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema27.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
+const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
+ing"},schema:schema27.properties.heading.type,parentSchema:schema27.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
+rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema27.properties.text.type,parentSchema:schema27.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema27.
+properties.background.enum},schema:schema27.properties.background.enum,parentSchema:schema27.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){
+let data6=data.items;if(Array.isArray(data6)){if(data6.length>9){const err13={instancePath:instancePath+"/items",schemaPath:"\
+#/properties/items/maxItems",keyword:"maxItems",params:{limit:9},schema:9,parentSchema:schema27.properties.items,data:data6};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.length<1){const err14={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.properties.
+items,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<
+len0;i0++){let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.text===void 0||!func0.call(
+data7,"text")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
+required",params:{missingProperty:"text"},schema:schema27.properties.items.items.required,parentSchema:schema27.properties.
+items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data7.by===void 0||!func0.
+call(data7,"by")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
+required",params:{missingProperty:"by"},schema:schema27.properties.items.items.required,parentSchema:schema27.properties.
+items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(
+data7)){if(!(key1==="text"||key1==="by"||key1==="role"||key1==="picture"||key1==="link")){const err17={instancePath:instancePath+
+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema27.properties.items.items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
+err17)}errors++}}if(data7.text!==void 0&&func0.call(data7,"text")){let data8=data7.text;this.note("rich-text",instancePath+
+"/items/"+i0+"/text",data8);if(typeof data8==="string"){if(func51(data8)<1){const err18={instancePath:instancePath+"/ite\
+ms/"+i0+"/text",schemaPath:"#/properties/items/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema27.properties.items.items.properties.text,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.
+push(err18)}errors++}}else{const err19={instancePath:instancePath+"/items/"+i0+"/text",schemaPath:"#/properties/items/it\
+ems/properties/text/type",keyword:"type",params:{type:"string"},schema:schema27.properties.items.items.properties.text.type,
+parentSchema:schema27.properties.items.items.properties.text,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.
+push(err19)}errors++}}if(data7.by!==void 0&&func0.call(data7,"by")){let data9=data7.by;this.note("text",instancePath+"/i\
+tems/"+i0+"/by",data9);if(typeof data9==="string"){if(func51(data9)<1){const err20={instancePath:instancePath+"/items/"+
+i0+"/by",schemaPath:"#/properties/items/items/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
+properties.items.items.properties.by,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{
+const err21={instancePath:instancePath+"/items/"+i0+"/by",schemaPath:"#/properties/items/items/properties/by/type",keyword:"\
+type",params:{type:"string"},schema:schema27.properties.items.items.properties.by.type,parentSchema:schema27.properties.
+items.items.properties.by,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data7.role!==
+void 0&&func0.call(data7,"role")){let data10=data7.role;this.note("text",instancePath+"/items/"+i0+"/role",data10);if(typeof data10===
+"string"){if(func51(data10)<1){const err22={instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"#/properties/item\
+s/items/properties/role/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.items.
+items.properties.role,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={
+instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",
+params:{type:"string"},schema:schema27.properties.items.items.properties.role.type,parentSchema:schema27.properties.items.
+items.properties.role,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data7.picture!==
+void 0&&func0.call(data7,"picture")){let data11=data7.picture;this.note("picture",instancePath+"/items/"+i0+"/picture",data11);
+if(data11&&typeof data11=="object"&&!Array.isArray(data11)){if(data11.file===void 0||!func0.call(data11,"file")){const err24={
+instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"\
+required",params:{missingProperty:"file"},schema:schema27.properties.items.items.properties.picture.required,parentSchema:schema27.
+properties.items.items.properties.picture,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}
+if(data11.alt===void 0||!func0.call(data11,"alt")){const err25={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"\
+#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema27.
+properties.items.items.properties.picture.required,parentSchema:schema27.properties.items.items.properties.picture,data:data11};
+if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}for(const key2 of Object.keys(data11)){if(!(key2===
+"file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err26={
+instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProp\
+erties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema27.properties.items.
+items.properties.picture,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data11.file!==
+void 0&&func0.call(data11,"file")){let data12=data11.file;if(typeof data12==="string"){if(func51(data12)<1){const err27={
+instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/propertie\
+s/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.items.items.properties.
+picture.properties.file,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}else{const err28={
+instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/propertie\
+s/file/type",keyword:"type",params:{type:"string"},schema:schema27.properties.items.items.properties.picture.properties.
+file.type,parentSchema:schema27.properties.items.items.properties.picture.properties.file,data:data12};if(vErrors===null){
+vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data11.alt!==void 0&&func0.call(data11,"alt")){let data13=data11.alt;
+if(typeof data13!=="string"){const err29={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/properties\
+/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema27.properties.items.
+items.properties.picture.properties.alt.type,parentSchema:schema27.properties.items.items.properties.picture.properties.
 alt,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data11.decorative!==void 0&&func0.
 call(data11,"decorative")){let data14=data11.decorative;if(typeof data14!=="boolean"){const err30={instancePath:instancePath+
 "/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
@@ -3622,56 +3334,37 @@ null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={insta
 properties.until,data:data22};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}}else{const err49={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema27.type,parentSchema:schema27,data};if(vErrors===
 null){vErrors=[err49]}else{vErrors.push(err49)}errors++}validate51.errors=vErrors;return errors===0}var SplitBlock=validate52;
-var schema28={"title":"SplitBlock","description":"Words on one side, and on the other a picture, a few figures or a list\
-.","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"split","des\
-cription":"Always `split`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"More te\
-xt below the heading. A blank line begins a new paragraph.","room":{"size":"md","width":230}},"side":{"enum":["left","ri\
-ght"],"description":"On which side the picture, the figures or the list stand: `right`, which holds without it, or `left\
-`. On a phone they follow the words."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"picture","tsType":"Picture","description":"The picture on the other side.","properties":{"file":{"type":"string",
-"minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{
-"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"\
-decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `\
-alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [l\
-inks](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph\
-: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, \
-from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: \
-from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file o\
-f the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"array","minItems":1,"maxItems":3,"de\
-scription":"Up to three figures on the other side, in place of a picture.","items":{"$ref":"#/definitions/Figure","descr\
-iption":"One figure."}},"points":{"type":"array","minItems":1,"description":"A list on the other side, in place of a pic\
-ture.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"What the point is, in a few words.","room":{"size":"lg","we\
-ight":560,"tracking":-.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","description":"One or two sentences about it.","room":{"size":"md","width":230}},"icon":{"enum":["person","peopl\
-e","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","s\
-hield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","searc\
-h","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing beside it."}}}},"bu\
-ttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,
-"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","des\
-cription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `20\
-26-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}};function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
-"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema28.
-required,parentSchema:schema28,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.heading===
-void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-heading"},schema:schema28.required,parentSchema:schema28,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
-errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema28.properties,key0)){const err2={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema28,
+var schema28={"title":"SplitBlock","type":"object","additionalProperties":false,"required":["type","heading"],"propertie\
+s":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
+ts and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md",
+"width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","additionalProperties":false,"required":["file",
+"alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},
+"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
+s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
+the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxIte\
+ms":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItems":1,"items":{"type":"object","additiona\
+lProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provid\
+er","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","cloc\
+k","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","p\
+ill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
+#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d\
+-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
+d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate52(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema28.required,parentSchema:schema28,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.heading===void 0||!func0.call(data,"heading")){const err1={instancePath,schemaPath:"#/required",keyword:"require\
+d",params:{missingProperty:"heading"},schema:schema28.required,parentSchema:schema28,data};if(vErrors===null){vErrors=[err1]}else{
+vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema28.properties,key0)){const err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema28,
 data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
 let data0=data.type;if("split"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/cons\
 t",keyword:"const",params:{allowedValue:"split"},schema:"split",parentSchema:schema28.properties.type,data:data0};if(vErrors===
@@ -3844,34 +3537,28 @@ params:{type:"string"},schema:schema28.properties.until.type,parentSchema:schema
 null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}}else{const err53={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema28.type,parentSchema:schema28,data};if(vErrors===null){vErrors=[err53]}else{vErrors.
 push(err53)}errors++}validate52.errors=vErrors;return errors===0}var StatTickerBlock=validate55;var schema29={"title":"S\
-tatTickerBlock","description":"A line of figures that moves slowly across the page and can be paused.","type":"object","\
-additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-ticker","description":"\
-Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
-rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this s\
-ection, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it before they read them.",
-"room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures, in the order they pas\
-s by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure","d\
-escription":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` \
-to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as\
- `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","\
-description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows \
-it."}}};function validate55(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema29.required,parentSchema:schema29,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema29.required,
-parentSchema:schema29,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.
-call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},
-schema:schema29.required,parentSchema:schema29,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
-for(const key0 of Object.keys(data)){if(!(key0==="type"||key0==="id"||key0==="label"||key0==="items"||key0==="hidden"||key0===
-"from"||key0==="until")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key0},schema:false,parentSchema:schema29,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
-errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("stat-ticker"!==data0){const err4={instancePath:instancePath+
-"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"stat-ticker"},schema:"stat-ticker",parentSchema:schema29.
+tatTickerBlock","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"\
+const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
+hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl","\
+weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"sc\
+hedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
+?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate55(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema29.required,parentSchema:schema29,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.label===void 0||!func0.call(data,"label")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema29.required,parentSchema:schema29,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema29.required,
+parentSchema:schema29,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
+keys(data)){if(!(key0==="type"||key0==="id"||key0==="label"||key0==="items"||key0==="hidden"||key0==="from"||key0==="unt\
+il")){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema29,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("stat-ticker"!==data0){const err4={instancePath:instancePath+"/t\
+ype",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"stat-ticker"},schema:"stat-ticker",parentSchema:schema29.
 properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.
 call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
 test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
@@ -3912,57 +3599,48 @@ null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={insta
 properties.until,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}}else{const err16={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema29.type,parentSchema:schema29,data};if(vErrors===
 null){vErrors=[err16]}else{vErrors.push(err16)}errors++}validate55.errors=vErrors;return errors===0}var StatsBlock=validate57;
-var schema30={"title":"StatsBlock","description":"A few figures set large, each with what it means.","type":"object","ad\
-ditionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats","description":"Always `stats\
-`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
- digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a l\
-ink can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,"items":{"$ref":"#/definitions/Figure","desc\
-ription":"One figure and what it counts."}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; \
-the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},
-"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting \
-it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate57(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/re\
-quired",keyword:"required",params:{missingProperty:"items"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema30.properties,
-key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
-schema:false,parentSchema:schema30,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==
-void 0&&func0.call(data,"type")){let data0=data.type;if("stats"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"\
-#/properties/type/const",keyword:"const",params:{allowedValue:"stats"},schema:"stats",parentSchema:schema30.properties.type,
-data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){
-let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={
-instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema30.properties.id,data:data1};if(vErrors===null){
-vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/type",keyword:"type",params:{type:"string"},schema:schema30.properties.id.type,parentSchema:schema30.properties.id,
-data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,
-"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
-data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema30.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{
-vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
-keyword:"type",params:{type:"string"},schema:schema30.properties.eyebrow.type,parentSchema:schema30.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
-let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err8={
-instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{
-const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"str\
-ing"},schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("\
-rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+var schema30={"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
+"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"butt\
+ons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","\
+kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
++/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate57(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema30.required,parentSchema:schema30,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema30.required,parentSchema:schema30,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema30.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema30,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("stats"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"stats"},schema:"\
+stats",parentSchema:schema30.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema30.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema30.properties.id.type,parentSchema:schema30.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema30.properties.eyebrow.type,parentSchema:schema30.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema30.properties.heading.type,parentSchema:schema30.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema30.properties.
 text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
 "/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema30.properties.text.type,parentSchema:schema30.
@@ -4010,105 +3688,87 @@ null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={insta
 properties.until,data:data12};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema30.type,parentSchema:schema30,data};if(vErrors===
 null){vErrors=[err24]}else{vErrors.push(err24)}errors++}validate57.errors=vErrors;return errors===0}var StepsBlock=validate60;
-var schema31={"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it replaces an\
-d what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A \
-short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
-f the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"from":{"description":"Where things stood before, such as 22 days.","if":{"type":"string"},"then":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Fi\
-gure","description":"Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"W\
-here things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in o\
-rder.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
-"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
-rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
-"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},
-"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
-escription":"The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.","pr\
-operties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `har\
-bour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it\
-; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells no\
-thing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below \
-the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who\
- made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays i\
-n sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minL\
-ength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{
-"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is th\
-e most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"ty\
-pe":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate60(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema31.required,parentSchema:schema31,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema31.required,parentSchema:schema31,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema31.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema31,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("steps"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"steps"},schema:"\
-steps",parentSchema:schema31.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema31.properties.
-id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema31.properties.id.type,parentSchema:schema31.
-properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema31.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema31.properties.eyebrow.type,parentSchema:schema31.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema31.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
-keyword:"type",params:{type:"string"},schema:schema31.properties.heading.type,parentSchema:schema31.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
-text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema31.properties.
-text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema31.properties.text.type,parentSchema:schema31.
-properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
-func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
-instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema31.
-properties.background.enum},schema:schema31.properties.background.enum,parentSchema:schema31.properties.background,data:data5};
-if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.from!==void 0&&func0.call(data,"from")){let data6=data.
-from;const _errs13=errors;let valid1=true;const _errs14=errors;if(typeof data6!=="string"){const err13={};if(vErrors===null){
-vErrors=[err13]}else{vErrors.push(err13)}errors++}var _valid0=_errs14===errors;errors=_errs13;if(vErrors!==null){if(_errs13){
-vErrors.length=_errs13}else{vErrors=null}}let ifClause0;if(_valid0){const _errs16=errors;this.note("schedule",instancePath+
-"/from",data6);if(typeof data6==="string"){if(!pattern1.test(data6)){const err14={instancePath:instancePath+"/from",schemaPath:"\
-#/properties/from/then/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:\
-?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema31.properties.from.then,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{
-const err15={instancePath:instancePath+"/from",schemaPath:"#/properties/from/then/type",keyword:"type",params:{type:"str\
-ing"},schema:schema31.properties.from.then.type,parentSchema:schema31.properties.from.then,data:data6};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}var _valid0=_errs16===errors;valid1=_valid0;ifClause0="then"}else{const _errs18=errors;
-if(!validate38.call(this,data6,{instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData})){
-vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors);errors=vErrors.length}var _valid0=_errs18===errors;
-valid1=_valid0;ifClause0="else"}if(!valid1){const err16={instancePath:instancePath+"/from",schemaPath:"#/properties/from\
-/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema31.properties.from.if,parentSchema:schema31.properties.
-from,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data.to!==void 0&&func0.call(data,
-"to")){if(!validate38.call(this,data.to,{instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData})){
-vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors);errors=vErrors.length}}if(data.items!==void 0&&
-func0.call(data,"items")){let data8=data.items;if(Array.isArray(data8)){if(data8.length>6){const err17={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:schema31.properties.
+var schema31={"title":"StepsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
+"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array",
+"minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
+racking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state",
+"identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
+"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
+ame"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
+re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
+n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
+-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{
+"type":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hi\
+dden":{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
+00"],"kind":"schedule"}}};function validate60(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema31.required,parentSchema:schema31,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema31.required,
+parentSchema:schema31,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
+keys(data)){if(!func0.call(schema31.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema31,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("steps"!==
+data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+steps"},schema:"steps",parentSchema:schema31.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
+data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/p\
+roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$",parentSchema:schema31.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema31.
+properties.id.type,parentSchema:schema31.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
+errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
+yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema31.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema31.properties.eyebrow.type,parentSchema:schema31.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
+func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
+ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema31.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
+heading/type",keyword:"type",params:{type:"string"},schema:schema31.properties.heading.type,parentSchema:schema31.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
+data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
+data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema31.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
+err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema31.properties.text.type,parentSchema:schema31.properties.text,data:data4};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema31.properties.background.enum},schema:schema31.
+properties.background.enum,parentSchema:schema31.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.from!==void 0&&func0.call(data,"from")){let data6=data.from;const _errs13=errors;let valid1=true;
+const _errs14=errors;if(typeof data6!=="string"){const err13={};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}
+errors++}var _valid0=_errs14===errors;errors=_errs13;if(vErrors!==null){if(_errs13){vErrors.length=_errs13}else{vErrors=
+null}}let ifClause0;if(_valid0){const _errs16=errors;this.note("schedule",instancePath+"/from",data6);if(typeof data6===
+"string"){if(!pattern1.test(data6)){const err14={instancePath:instancePath+"/from",schemaPath:"#/properties/from/then/pa\
+ttern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema31.
+properties.from.then,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={
+instancePath:instancePath+"/from",schemaPath:"#/properties/from/then/type",keyword:"type",params:{type:"string"},schema:schema31.
+properties.from.then.type,parentSchema:schema31.properties.from.then,data:data6};if(vErrors===null){vErrors=[err15]}else{
+vErrors.push(err15)}errors++}var _valid0=_errs16===errors;valid1=_valid0;ifClause0="then"}else{const _errs18=errors;if(!validate38.
+call(this,data6,{instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData})){vErrors=vErrors===
+null?validate38.errors:vErrors.concat(validate38.errors);errors=vErrors.length}var _valid0=_errs18===errors;valid1=_valid0;
+ifClause0="else"}if(!valid1){const err16={instancePath:instancePath+"/from",schemaPath:"#/properties/from/if",keyword:"i\
+f",params:{failingKeyword:ifClause0},schema:schema31.properties.from.if,parentSchema:schema31.properties.from,data:data6};
+if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data.to!==void 0&&func0.call(data,"to")){if(!validate38.
+call(this,data.to,{instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData})){vErrors=vErrors===
+null?validate38.errors:vErrors.concat(validate38.errors);errors=vErrors.length}}if(data.items!==void 0&&func0.call(data,
+"items")){let data8=data.items;if(Array.isArray(data8)){if(data8.length>6){const err17={instancePath:instancePath+"/item\
+s",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit:6},schema:6,parentSchema:schema31.properties.
 items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}if(data8.length<2){const err18={instancePath:instancePath+
 "/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema31.properties.
 items,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}const len0=data8.length;for(let i0=0;i0<
@@ -4244,81 +3904,70 @@ params:{type:"string"},schema:schema31.properties.until.type,parentSchema:schema
 null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}}else{const err53={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema31.type,parentSchema:schema31,data};if(vErrors===null){vErrors=[err53]}else{vErrors.
 push(err53)}errors++}validate60.errors=vErrors;return errors===0}var TableBlock=validate64;var schema32={"title":"TableB\
-lock","description":"A table with a caption. The first cell of each row names the row.","type":"object","additionalPrope\
-rties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","description":"Always \
-`table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
-tters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so th\
-at a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"\
-size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The hea\
-ding of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
-ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
-ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"capt\
-ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows, in one line.","\
-room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of the columns, from\
- left to right.","maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-heading of one column.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"arra\
-y","minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"description":"One ro\
-w: as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourc\
-ed":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below t\
-he table, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"sch\
-edule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}};function validate64(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema32.required,parentSchema:schema32,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.caption===void 0||!func0.call(data,"caption")){const err1={instancePath,schemaPath:"#/required",keyword:"require\
-d",params:{missingProperty:"caption"},schema:schema32.required,parentSchema:schema32,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}if(data.columns===void 0||!func0.call(data,"columns")){const err2={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"columns"},schema:schema32.required,parentSchema:schema32,data};if(vErrors===
-null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.rows===void 0||!func0.call(data,"rows")){const err3={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"rows"},schema:schema32.required,parentSchema:schema32,
-data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema32.properties,key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema32,data};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("table"!==data0){const err5={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"table"},schema:"\
-table",parentSchema:schema32.properties.type,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
-if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema32.properties.
-id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema32.properties.id.type,parentSchema:schema32.
-properties.id,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func51(data2)<1){const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema32.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema32.properties.eyebrow.type,parentSchema:schema32.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func51(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema32.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/ty\
-pe",keyword:"type",params:{type:"string"},schema:schema32.properties.heading.type,parentSchema:schema32.properties.heading,
-data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.text!==void 0&&func0.call(data,
-"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<
-1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema32.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{
-const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},
-schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data4};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.background;if(!(data5===
-"plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",schemaPath:"#/propertie\
-s/background/enum",keyword:"enum",params:{allowedValues:schema32.properties.background.enum},schema:schema32.properties.
-background.enum,parentSchema:schema32.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{vErrors.
-push(err14)}errors++}}if(data.caption!==void 0&&func0.call(data,"caption")){let data6=data.caption;this.note("text",instancePath+
-"/caption",data6);if(typeof data6==="string"){if(func51(data6)<1){const err15={instancePath:instancePath+"/caption",schemaPath:"\
-#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema32.properties.caption,data:data6};
-if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/capt\
-ion",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema32.properties.caption.type,
-parentSchema:schema32.properties.caption,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
+lock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{
+"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"t\
+ype":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"\
+size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"a\
+rray","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","w\
+eight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"\
+from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate64(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema32.required,parentSchema:schema32,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.caption===void 0||!func0.call(data,"caption")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"caption"},schema:schema32.required,parentSchema:schema32,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.columns===void 0||!func0.call(data,"col\
+umns")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"columns"},schema:schema32.
+required,parentSchema:schema32,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.rows===void 0||
+!func0.call(data,"rows")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"r\
+ows"},schema:schema32.required,parentSchema:schema32,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema32.properties,key0)){const err4={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema32,data};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("table"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
+st",params:{allowedValue:"table"},schema:"table",parentSchema:schema32.properties.type,data:data0};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
+instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+"/\
+id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
+z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema32.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema32.properties.id.type,parentSchema:schema32.properties.id,data:data1};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err8={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema32.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema32.properties.eyebrow.
+type,parentSchema:schema32.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properti\
+es/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema32.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/head\
+ing",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema32.properties.heading.type,
+parentSchema:schema32.properties.heading,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
+if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
+"string"){if(func51(data4)<1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema32.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema32.properties.text.type,parentSchema:schema32.properties.text,data:data4};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema32.properties.background.enum},schema:schema32.
+properties.background.enum,parentSchema:schema32.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{
+vErrors.push(err14)}errors++}}if(data.caption!==void 0&&func0.call(data,"caption")){let data6=data.caption;this.note("te\
+xt",instancePath+"/caption",data6);if(typeof data6==="string"){if(func51(data6)<1){const err15={instancePath:instancePath+
+"/caption",schemaPath:"#/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema32.
+properties.caption,data:data6};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+
+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema32.properties.caption.
+type,parentSchema:schema32.properties.caption,data:data6};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
 if(data.columns!==void 0&&func0.call(data,"columns")){let data7=data.columns;if(Array.isArray(data7)){if(data7.length>6){
 const err17={instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/maxItems",keyword:"maxItems",params:{
 limit:6},schema:6,parentSchema:schema32.properties.columns,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(
@@ -4376,39 +4025,24 @@ params:{type:"string"},schema:schema32.properties.until.type,parentSchema:schema
 null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema32.type,parentSchema:schema32,data};if(vErrors===null){vErrors=[err35]}else{vErrors.
 push(err35)}errors++}validate64.errors=vErrors;return errors===0}var TabsBlock=validate65;var schema33={"title":"TabsBlo\
-ck","description":"Sections behind tabs, one visible at a time; the first is shown at first.","type":"object","additiona\
-lProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs","description":"Always `tabs`: the ki\
-nd of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
-nd hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can p\
-oint to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
-tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
-c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"arr\
-ay","minItems":2,"description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additio\
-nalProperties":false,"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"pictur\
-e":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","descript\
-ion":"The picture at the top of the tab, cropped to five by two around its `focus`.","properties":{"file":{"type":"strin\
-g","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"\
-alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: true\
-`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so \
-that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* \
-and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Phot\
-ograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percent\
-ages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cro\
-pped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another \
-file of the folder `_media`, which stands there in the dark theme."}}},"sections":{"type":"array","minItems":1,"kind":"s\
-ections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"Th\
-e sections that the tab shows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate65(data,{
+ck","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"id":{
+"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
+ices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
+racking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"arr\
+ay","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","se\
+ctions"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
+t":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"\
+type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"str\
+ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examp\
+les":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","ts\
+Type":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean",
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate65(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"type"},schema:schema33.required,parentSchema:schema33,data};if(vErrors===
@@ -4568,67 +4202,56 @@ null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={insta
 properties.until,data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{const err46={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema33.type,parentSchema:schema33,data};if(vErrors===
 null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate65.errors=vErrors;return errors===0}var TimelineBlock=validate66;
-var schema34={"title":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadm\
-ap or a plan.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"t\
-imeline","description":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
-]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A \
-short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part o\
-f the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","item\
-s":{"type":"object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"\
-2xl","weight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","roo\
-m":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","wid\
-th":230}}},"status":{"enum":["current","planned","vision"],"description":"How far it is: `current` (happening now), `pla\
-nned` or `vision`."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of th\
-e site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\\
-d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sche\
-dule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"unti\
-l":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};function validate66(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema34.required,parentSchema:schema34,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema34.required,parentSchema:schema34,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema34.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
-es",params:{additionalProperty:key0},schema:false,parentSchema:schema34,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
-push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("timeline"!==data0){const err3={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"timeline"},
-schema:"timeline",parentSchema:schema34.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
-err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
-if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
-es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema34.
-properties.id.type,parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema34.properties.eyebrow.type,parentSchema:schema34.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema34.properties.heading.type,parentSchema:schema34.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema34.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data4};if(vErrors===
+var schema34={"title":"TimelineBlock","type":"object","additionalProperties":false,"required":["type","items"],"properti\
+es":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
+digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsT\
+ype":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,
+"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"\
+type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":[
+"current","planned","vision"]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4\
+}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a \
+time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
+\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
+les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate66(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema34.required,parentSchema:schema34,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"items"},schema:schema34.required,parentSchema:schema34,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema34.properties,key0)){const err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema34,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("timeline"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/c\
+onst",keyword:"const",params:{allowedValue:"timeline"},schema:"timeline",parentSchema:schema34.properties.type,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema34.properties.eyebrow.
+type,parentSchema:schema34.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema34.properties.heading.type,parentSchema:schema34.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema34.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data4};if(vErrors===
 null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema34.properties.background.enum},schema:schema34.
@@ -4711,88 +4334,68 @@ null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={insta
 properties.until,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema34.type,parentSchema:schema34,data};if(vErrors===
 null){vErrors=[err35]}else{vErrors.push(err35)}errors++}validate66.errors=vErrors;return errors===0}var VideoBlock=validate67;
-var schema35={"title":"VideoBlock","description":"A film: your own, or one on YouTube or Vimeo, of which nothing is load\
-ed before somebody plays it.","type":"object","additionalProperties":false,"required":["type","title","film"],"propertie\
-s":{"type":{"const":"video","description":"Always `video`: the kind of section this is."},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","des\
-cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
-say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
-neighbours: plain, tinted or bold."},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What the film is called, which screen readers say at its player.","room":{"size":"lg","weight":560,"tracking":-.01,"widt\
-h":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is \
-in it and how long it is, in one sentence.","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kin\
-d":"film","tsType":"Film","description":"A file of the public folder such as `/films/tour.mp4`, or the address of a film\
- on YouTube or Vimeo."},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture",
-"tsType":"Picture","description":"The picture that stands there until the film is played, cropped to 16 by 9 around its \
-`focus`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`,\
- such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who \
-cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the pic\
-ture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"\
-Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"descr\
-iption":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9\
-])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"\
-What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"s\
-tring","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"capt\
-ions":{"type":"array","minItems":1,"description":"What is said in a film of your own, in one language or several. Visito\
-rs switch them on in the player.","items":{"type":"object","additionalProperties":false,"required":["file","language"],"\
-kind":"captions","tsType":"Captions","description":"The captions in one language.","properties":{"file":{"type":"string",
-"minLength":1,"description":"The file in the public folder, in the format WebVTT, such as /films/tour.en.vtt."},"languag\
-e":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"],"desc\
-ription":"The language of the captions, such as `en`."}}}},"silent":{"type":"boolean","description":"Write `true` where \
-nothing is heard in a film of your own, so that it needs no captions."},"hidden":{"type":"boolean","kind":"schedule","de\
-scription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as\
- `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
-"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
- day before is the last one that shows it."}}};var pattern98=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function validate67(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.title===void 0||!func0.call(data,"title")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:schema35.required,parentSchema:schema35,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.film===void 0||!func0.call(data,"film")){
-const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"film"},schema:schema35.required,
-parentSchema:schema35,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema35.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema35,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("video"!==
-data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-video"},schema:"video",parentSchema:schema35.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
-const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema35.
-properties.id.type,parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema35.properties.eyebrow.type,parentSchema:schema35.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties\
-/heading/type",keyword:"type",params:{type:"string"},schema:schema35.properties.heading.type,parentSchema:schema35.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema35.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
-err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data4};if(vErrors===
-null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema35.properties.background.enum},schema:schema35.
-properties.background.enum,parentSchema:schema35.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data6=data.title;this.note("text",instancePath+
+var schema35={"title":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"prop\
+erties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
+ digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"ts\
+Type":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,
+"tracking":-.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"o\
+bject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{
+"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLe\
+ngth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-\
+9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLeng\
+th":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file",
+"language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"\
+string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"ty\
+pe":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\\
+d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-0\
+5-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"}}};var pattern98=new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","u");function validate67(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
+ed",params:{missingProperty:"type"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===null){vErrors=[err0]}else{
+vErrors.push(err0)}errors++}if(data.title===void 0||!func0.call(data,"title")){const err1={instancePath,schemaPath:"#/re\
+quired",keyword:"required",params:{missingProperty:"title"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.film===void 0||!func0.call(data,"film")){const err2={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"film"},schema:schema35.required,parentSchema:schema35,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema35.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema35,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
+push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("video"!==data0){const err4={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"video"},schema:"\
+video",parentSchema:schema35.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema35.properties.
+id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema35.properties.id.type,parentSchema:schema35.
+properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema35.properties.eyebrow.type,parentSchema:schema35.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{
+vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/typ\
+e",keyword:"type",params:{type:"string"},schema:schema35.properties.heading.type,parentSchema:schema35.properties.heading,
+data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,
+"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<
+1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema35.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{
+const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},
+schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
+vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.background;if(!(data5===
+"plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",schemaPath:"#/propertie\
+s/background/enum",keyword:"enum",params:{allowedValues:schema35.properties.background.enum},schema:schema35.properties.
+background.enum,parentSchema:schema35.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.
+push(err13)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data6=data.title;this.note("text",instancePath+
 "/title",data6);if(typeof data6==="string"){if(func51(data6)<1){const err14={instancePath:instancePath+"/title",schemaPath:"\
 #/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.title,data:data6};
 if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+"/titl\
@@ -4918,78 +4521,62 @@ null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}else{const err51={insta
 properties.until,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}}else{const err52={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema35.type,parentSchema:schema35,data};if(vErrors===
 null){vErrors=[err52]}else{vErrors.push(err52)}errors++}validate67.errors=vErrors;return errors===0}var SharedSection=validate68;
-var schema36={"title":"SharedSection","description":"A place where sections of the _shared folder are put in.","type":"o\
-bject","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared","description":"Alw\
-ays `shared`."},"name":{"type":"string","minLength":1,"description":"The name of the file in _shared without its ending:\
- `name: contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
-` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
-as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
-"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}}};function validate68(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
-if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema36.required,parentSchema:schema36,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.name===void 0||!func0.call(data,"name")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},schema:schema36.required,
-parentSchema:schema36,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="type"||key0==="name"||key0==="hidden"||key0==="from"||key0==="until")){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema36,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("shared"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/con\
-st",keyword:"const",params:{allowedValue:"shared"},schema:"shared",parentSchema:schema36.properties.type,data:data0};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.name!==void 0&&func0.call(data,"name")){let data1=data.name;
-if(typeof data1==="string"){if(func51(data1)<1){const err4={instancePath:instancePath+"/name",schemaPath:"#/properties/n\
-ame/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema36.properties.name,data:data1};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/name",schemaPath:"#/\
-properties/name/type",keyword:"type",params:{type:"string"},schema:schema36.properties.name.type,parentSchema:schema36.properties.
-name,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.hidden!==void 0&&func0.call(
-data,"hidden")){let data2=data.hidden;if(typeof data2!=="boolean"){const err6={instancePath:instancePath+"/hidden",schemaPath:"\
-#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema36.properties.hidden.type,parentSchema:schema36.
-properties.hidden,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}this.note("schedule",instancePath+
-"/hidden",data2)}if(data.from!==void 0&&func0.call(data,"from")){let data3=data.from;this.note("schedule",instancePath+"\
-/from",data3);if(typeof data3==="string"){if(!pattern1.test(data3)){const err7={instancePath:instancePath+"/from",schemaPath:"\
-#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
-|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema36.properties.from,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{
-const err8={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},
-schema:schema36.properties.from.type,parentSchema:schema36.properties.from,data:data3};if(vErrors===null){vErrors=[err8]}else{
-vErrors.push(err8)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data4=data.until;this.note("schedule",
-instancePath+"/until",data4);if(typeof data4==="string"){if(!pattern1.test(data4)){const err9={instancePath:instancePath+
-"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d\
-)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
-Z][\\w+/-]*))?)?$",parentSchema:schema36.properties.until,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(
-err9)}errors++}}else{const err10={instancePath:instancePath+"/until",schemaPath:"#/properties/until/type",keyword:"type",
-params:{type:"string"},schema:schema36.properties.until.type,parentSchema:schema36.properties.until,data:data4};if(vErrors===
-null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}}else{const err11={instancePath,schemaPath:"#/type",keyword:"ty\
-pe",params:{type:"object"},schema:schema36.type,parentSchema:schema36,data};if(vErrors===null){vErrors=[err11]}else{vErrors.
-push(err11)}errors++}validate68.errors=vErrors;return errors===0}var PageSource=validate69;var schema37={"title":"PageSo\
-urce","description":"A page of the site. The name of the file is its address: about.yaml is /about, home.yaml is /.","ty\
-pe":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab and search results show; 10 to \
-65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"What search results show below the title; 50 to 160 characters.","room":{"size":"md","width":230}},
-"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"p\
-ath","description":"The address, if it is not the file's name: `path: /((product.slug))-health-hub`."},"picture":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","description":"\
-What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; without it, the `socialImage`\
- of `_site.yaml`.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder \
-`_media`, such as `harbour.jpg`: a photograph, no drawing."},"alt":{"type":"string","minLength":1,"description":"What th\
-e picture shows, for those who cannot see it."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9]\
-)%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight \
-where the picture is cropped: from the left and from the top, such as `30% 20%`."}}},"translated":{"type":"string","patt\
-ern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"],"descr\
-iption":"In the folder of a language: which state of the original this page says. `npm run page -- translated PATH` writ\
-es it."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examp\
-les":[[{"type":"hero","heading":"…"}]],"description":"The sections of the page, from top to bottom. The first is a her\
-o."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without dele\
-ting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
-The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","\
-pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day,\
- or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which thi\
-s is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}};var pattern103=new RegExp(
+var schema36={"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"propertie\
+s":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate68(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema36.required,parentSchema:schema36,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.name===void 0||!func0.call(data,"name")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},schema:schema36.required,parentSchema:schema36,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
+"type"||key0==="name"||key0==="hidden"||key0==="from"||key0==="until")){const err2={instancePath,schemaPath:"#/additiona\
+lProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema36,data};if(vErrors===
+null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;
+if("shared"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",
+params:{allowedValue:"shared"},schema:"shared",parentSchema:schema36.properties.type,data:data0};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.name!==void 0&&func0.call(data,"name")){let data1=data.name;if(typeof data1===
+"string"){if(func51(data1)<1){const err4={instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema36.properties.name,data:data1};if(vErrors===null){vErrors=[err4]}else{
+vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"\
+type",params:{type:"string"},schema:schema36.properties.name.type,parentSchema:schema36.properties.name,data:data1};if(vErrors===
+null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data2=data.
+hidden;if(typeof data2!=="boolean"){const err6={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",
+keyword:"type",params:{type:"boolean"},schema:schema36.properties.hidden.type,parentSchema:schema36.properties.hidden,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}this.note("schedule",instancePath+"/hidden",data2)}if(data.
+from!==void 0&&func0.call(data,"from")){let data3=data.from;this.note("schedule",instancePath+"/from",data3);if(typeof data3===
+"string"){if(!pattern1.test(data3)){const err7={instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",
+keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema36.
+properties.from,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:schema36.properties.from.type,parentSchema:schema36.
+properties.from,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.until!==void 0&&
+func0.call(data,"until")){let data4=data.until;this.note("schedule",instancePath+"/until",data4);if(typeof data4==="stri\
+ng"){if(!pattern1.test(data4)){const err9={instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"\
+pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
+schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema36.
+properties.until,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+
+"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema36.properties.until.type,
+parentSchema:schema36.properties.until,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}}else{
+const err11={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema36.type,parentSchema:schema36,
+data};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}validate68.errors=vErrors;return errors===0}var PageSource=validate69;
+var schema37={"title":"PageSource","type":"object","additionalProperties":false,"required":["title","description","secti\
+ons"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"\
+type":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"pi\
+cture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture",
+"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pat\
+tern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30\
+% 20%"]}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- tr\
+anslated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]",
+"items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern103=new RegExp(
 "^/","u");var pattern105=new RegExp("^[a-z]{6}$","u");function validate69(data,{instancePath="",parentData,parentDataProperty,
 rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||
 !func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
@@ -5086,17 +4673,16 @@ properties.until,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.pu
 parentSchema:schema37.properties.until,data:data12};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
 const err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema37.type,parentSchema:schema37,
 data};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}validate69.errors=vErrors;return errors===0}var SharedSource=validate70;
-var schema38={"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalPropert\
-ies":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Sec\
-tion[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections, each with \
-its `type`."}}};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.sections===void 0||!func0.call(data,"sections")){
-const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},schema:schema38.
-required,parentSchema:schema38,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="sections")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPro\
-perties",params:{additionalProperty:key0},schema:false,parentSchema:schema38,data};if(vErrors===null){vErrors=[err1]}else{
-vErrors.push(err1)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data0=data.sections;this.note("\
-sections",instancePath+"/sections",data0);if(Array.isArray(data0)){if(data0.length<1){const err2={instancePath:instancePath+
+var schema38={"title":"SharedSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{
+"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"\
+type":"hero","heading":"…"}]]}}};function validate70(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.sections===void 0||!func0.call(
+data,"sections")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"sections"},
+schema:schema38.required,parentSchema:schema38,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+for(const key0 of Object.keys(data)){if(!(key0==="sections")){const err1={instancePath,schemaPath:"#/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema38,data};if(vErrors===
+null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.sections!==void 0&&func0.call(data,"sections")){let data0=data.
+sections;this.note("sections",instancePath+"/sections",data0);if(Array.isArray(data0)){if(data0.length<1){const err2={instancePath:instancePath+
 "/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema38.
 properties.sections,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}const len0=data0.length;
 for(let i0=0;i0<len0;i0++){let data1=data0[i0];if(!(data1&&typeof data1=="object"&&!Array.isArray(data1))){const err3={instancePath:instancePath+
@@ -5106,104 +4692,96 @@ push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/sections",sch
 type",params:{type:"array"},schema:schema38.properties.sections.type,parentSchema:schema38.properties.sections,data:data0};
 if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}}else{const err5={instancePath,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"},schema:schema38.type,parentSchema:schema38,data};if(vErrors===null){vErrors=[err5]}else{vErrors.
-push(err5)}errors++}validate70.errors=vErrors;return errors===0}var Facts=validate71;var schema39={"title":"Facts","desc\
-ription":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{"pattern":"^[a-z\
-][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{"type":"st\
-ring","minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"\
-string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,
-"description":"Where it comes from: a name under `sources` in `_site.yaml`, or a text."},"checked":{"type":"string","for\
-mat":"date","examples":["2026-05-01"],"description":"The day somebody last compared it with its source."},"review":{"typ\
-e":"string","format":"date","examples":["2026-05-01"],"description":"The day by which it should be checked again."}},"ti\
-tle":"Fact","description":"One figure."}};var pattern108=new RegExp("^[a-z][a-z0-9_]*$","u");function validate71(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={
-instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][\
-a-z0-9_]*$",parentSchema:schema39.propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"\
-propertyNames",params:{propertyName:key0},schema:schema39.propertyNames,parentSchema:schema39,data};if(vErrors===null){vErrors=
-[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0==
-"object"&&!Array.isArray(data0)){if(data0.value===void 0||!func0.call(data0,"value")){const err2={instancePath:instancePath+
+push(err5)}errors++}validate70.errors=vErrors;return errors===0}var Facts=validate71;var schema39={"title":"Facts","type":"\
+object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiti\
+ng_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","\
+checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"typ\
+e":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"strin\
+g","format":"date","examples":["2026-05-01"]}},"title":"Fact"}};var pattern108=new RegExp("^[a-z][a-z0-9_]*$","u");function validate71(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern108.
+test(key0)){const err0={instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0\
+-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema39.propertyNames,data:key0,propertyName:key0};if(vErrors===null){
+vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"\
+#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema39.propertyNames,parentSchema:schema39,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];
+if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.value===void 0||!func0.call(data0,"value")){const err2={
+instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"\
+required",params:{missingProperty:"value"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,
+data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data0.meaning===void 0||!func0.call(data0,
+"meaning")){const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/addition\
+alProperties/required",keyword:"required",params:{missingProperty:"meaning"},schema:schema39.additionalProperties.required,
+parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}
+if(data0.source===void 0||!func0.call(data0,"source")){const err4={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
+replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"source"},schema:schema39.
+additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=[err4]}else{
+vErrors.push(err4)}errors++}if(data0.checked===void 0||!func0.call(data0,"checked")){const err5={instancePath:instancePath+
 "/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{
-missingProperty:"value"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};
-if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data0.meaning===void 0||!func0.call(data0,"meaning")){
-const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties\
-/required",keyword:"required",params:{missingProperty:"meaning"},schema:schema39.additionalProperties.required,parentSchema:schema39.
-additionalProperties,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}if(data0.source===void 0||
-!func0.call(data0,"source")){const err4={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
-#/additionalProperties/required",keyword:"required",params:{missingProperty:"source"},schema:schema39.additionalProperties.
-required,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
-errors++}if(data0.checked===void 0||!func0.call(data0,"checked")){const err5={instancePath:instancePath+"/"+key1.replace(
-/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/required",keyword:"required",params:{missingProperty:"\
-checked"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===
-null){vErrors=[err5]}else{vErrors.push(err5)}errors++}for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2===
-"meaning"||key2==="source"||key2==="checked"||key2==="review")){const err6={instancePath:instancePath+"/"+key1.replace(/~/g,
-"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key2},schema:false,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.value;if(typeof data1===
-"string"){if(func51(data1)<1){const err7={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/va\
-lue",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.
-additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{
-const err8={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalP\
-roperties/properties/value/type",keyword:"type",params:{type:"string"},schema:schema39.additionalProperties.properties.value.
-type,parentSchema:schema39.additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err8]}else{vErrors.
-push(err8)}errors++}}if(data0.meaning!==void 0&&func0.call(data0,"meaning")){let data2=data0.meaning;if(typeof data2==="\
-string"){if(func51(data2)<1){const err9={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/mea\
-ning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.
-additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{
-const err10={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/addition\
-alProperties/properties/meaning/type",keyword:"type",params:{type:"string"},schema:schema39.additionalProperties.properties.
-meaning.type,parentSchema:schema39.additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}if(data0.source!==void 0&&func0.call(data0,"source")){let data3=data0.source;if(typeof data3===
-"string"){if(func51(data3)<1){const err11={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/s\
-ource",schemaPath:"#/additionalProperties/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.
-additionalProperties.properties.source,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{
-const err12={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additiona\
-lProperties/properties/source/type",keyword:"type",params:{type:"string"},schema:schema39.additionalProperties.properties.
-source.type,parentSchema:schema39.additionalProperties.properties.source,data:data3};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data0.checked!==void 0&&func0.call(data0,"checked")){let data4=data0.checked;if(typeof data4===
-"string"){if(!formats0.validate(data4)){const err13={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,
-"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/format",keyword:"format",params:{format:"date"},schema:"\
-date",parentSchema:schema39.additionalProperties.properties.checked,data:data4};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/checked",schemaPath:"#/additionalProperties/properties/checked/type",keyword:"type",params:{type:"string"},schema:schema39.
-additionalProperties.properties.checked.type,parentSchema:schema39.additionalProperties.properties.checked,data:data4};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data0.review!==void 0&&func0.call(data0,"review")){let data5=data0.
-review;if(typeof data5==="string"){if(!formats0.validate(data5)){const err15={instancePath:instancePath+"/"+key1.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/properties/review/format",keyword:"format",params:{
-format:"date"},schema:"date",parentSchema:schema39.additionalProperties.properties.review,data:data5};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/properties/review/type",keyword:"type",params:{type:"st\
-ring"},schema:schema39.additionalProperties.properties.review.type,parentSchema:schema39.additionalProperties.properties.
-review,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}}else{const err17={instancePath:instancePath+
+missingProperty:"checked"},schema:schema39.additionalProperties.required,parentSchema:schema39.additionalProperties,data:data0};
+if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}for(const key2 of Object.keys(data0)){if(!(key2==="va\
+lue"||key2==="meaning"||key2==="source"||key2==="checked"||key2==="review")){const err6={instancePath:instancePath+"/"+key1.
+replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalPrope\
+rties",params:{additionalProperty:key2},schema:false,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.
+value;if(typeof data1==="string"){if(func51(data1)<1){const err7={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema39.additionalProperties.properties.value,data:data1};if(vErrors===null){vErrors=[err7]}else{
+vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"string"},schema:schema39.
+additionalProperties.properties.value.type,parentSchema:schema39.additionalProperties.properties.value,data:data1};if(vErrors===
+null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data0.meaning!==void 0&&func0.call(data0,"meaning")){let data2=data0.
+meaning;if(typeof data2==="string"){if(func51(data2)<1){const err9={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema39.additionalProperties.properties.meaning,data:data2};if(vErrors===null){vErrors=[
+err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/type",keyword:"type",params:{type:"string"},
+schema:schema39.additionalProperties.properties.meaning.type,parentSchema:schema39.additionalProperties.properties.meaning,
+data:data2};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data0.source!==void 0&&func0.call(data0,
+"source")){let data3=data0.source;if(typeof data3==="string"){if(func51(data3)<1){const err11={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema39.additionalProperties.properties.source,data:data3};if(vErrors===
+null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/"+key1.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/source",schemaPath:"#/additionalProperties/properties/source/type",keyword:"type",params:{type:"\
+string"},schema:schema39.additionalProperties.properties.source.type,parentSchema:schema39.additionalProperties.properties.
+source,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data0.checked!==void 0&&func0.
+call(data0,"checked")){let data4=data0.checked;if(typeof data4==="string"){if(!formats0.validate(data4)){const err13={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/format",
+keyword:"format",params:{format:"date"},schema:"date",parentSchema:schema39.additionalProperties.properties.checked,data:data4};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/"+key1.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/checked",schemaPath:"#/additionalProperties/properties/checked/type",keyword:"t\
+ype",params:{type:"string"},schema:schema39.additionalProperties.properties.checked.type,parentSchema:schema39.additionalProperties.
+properties.checked,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data0.review!==void 0&&
+func0.call(data0,"review")){let data5=data0.review;if(typeof data5==="string"){if(!formats0.validate(data5)){const err15={
+instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/p\
+roperties/review/format",keyword:"format",params:{format:"date"},schema:"date",parentSchema:schema39.additionalProperties.
+properties.review,data:data5};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}else{const err16={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/review",schemaPath:"#/additionalProperties/properties/review/type",keyword:"\
+type",params:{type:"string"},schema:schema39.additionalProperties.properties.review.type,parentSchema:schema39.additionalProperties.
+properties.review,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}}else{const err17={instancePath:instancePath+
 "/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema39.additionalProperties.type,parentSchema:schema39.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema39.type,parentSchema:schema39,data};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
 errors++}validate71.errors=vErrors;return errors===0}var NavigationLink=validate72;var schema40={"title":"NavigationLink",
-"type":"object","additionalProperties":false,"required":["label","link"],"description":"A link.","properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"lg",
-"weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-Where it leads."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words that \
-say what is there.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Write \
-`true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+"type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time\
-, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d\
-:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one \
-that shows it."}}};function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(data,"label")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema40.required,parentSchema:schema40,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.link===void 0||!func0.call(data,"link")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"link"},schema:schema40.required,
-parentSchema:schema40,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!(key0==="label"||key0==="link"||key0==="text"||key0==="hidden"||key0==="from"||key0==="until")){const err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema40,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==void 0&&
-func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){
-if(func51(data0)<1){const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema40.properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{
+-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate72(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(
+data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema40.
+required,parentSchema:schema40,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.link===void 0||
+!func0.call(data,"link")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"l\
+ink"},schema:schema40.required,parentSchema:schema40,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
+for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="link"||key0==="text"||key0==="hidden"||key0==="from"||
+key0==="until")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema40,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==
+void 0&&func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="\
+string"){if(func51(data0)<1){const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema40.properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{
 vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
 type",params:{type:"string"},schema:schema40.properties.label.type,parentSchema:schema40.properties.label,data:data0};if(vErrors===
 null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.link!==void 0&&func0.call(data,"link")){let data1=data.link;
@@ -5238,14 +4816,10 @@ parentSchema:schema40.properties.until,data:data5};if(vErrors===null){vErrors=[e
 const err14={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema40.type,parentSchema:schema40,
 data};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}validate72.errors=vErrors;return errors===0}var CountedText=validate73;
 var schema41={"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"\
-description":"Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `on\
-e` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"\
-For none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","d\
-escription":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string",
-"description":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
-e":"string","description":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"cou\
-nt-text","tsType":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,
-"kind":"count-text","tsType":"string","description":"For every other number: `((count)) articles`."}}};function validate73(data,{
+properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLen\
+gth":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},
+"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"\
+count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}};function validate73(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.other===void 0||!func0.call(data,"other")){const err0={instancePath,schemaPath:"#/r\
 equired",keyword:"required",params:{missingProperty:"other"},schema:schema41.required,parentSchema:schema41,data};if(vErrors===
@@ -5288,291 +4862,194 @@ keyword:"type",params:{type:"string"},schema:schema41.properties.other.type,pare
 if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}}else{const err14={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:schema41.type,parentSchema:schema41,data};if(vErrors===null){vErrors=[err14]}else{
 vErrors.push(err14)}errors++}validate73.errors=vErrors;return errors===0}var FieldText=validate74;var schema42={"title":"\
-FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words of one field.","pr\
-operties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the fie\
-ld.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The example inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What stands at the field where the server can't take what was typed; with\
-out it, the server's own words.","room":{"size":"md","width":230}}}};function validate74(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"label"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="placeholder"||key0==="refused")){const err1={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema42,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.label!==void 0&&
-func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){
-if(func51(data0)<1){const err2={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema42.properties.label,data:data0};if(vErrors===null){vErrors=[err2]}else{
-vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
-type",params:{type:"string"},schema:schema42.properties.label.type,parentSchema:schema42.properties.label,data:data0};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.placeholder!==void 0&&func0.call(data,"placeholder")){let data1=data.
-placeholder;this.note("text",instancePath+"/placeholder",data1);if(typeof data1==="string"){if(func51(data1)<1){const err4={
-instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema42.properties.placeholder,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
-errors++}}else{const err5={instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"\
-type",params:{type:"string"},schema:schema42.properties.placeholder.type,parentSchema:schema42.properties.placeholder,data:data1};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.refused!==void 0&&func0.call(data,"refused")){
-let data2=data.refused;this.note("text",instancePath+"/refused",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={
-instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema42.properties.refused,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{
-const err7={instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"str\
-ing"},schema:schema42.properties.refused.type,parentSchema:schema42.properties.refused,data:data2};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:schema42.type,parentSchema:schema42,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}
-validate74.errors=vErrors;return errors===0}var ToastData=validate75;var schema43={"title":"ToastData","type":"object","\
-additionalProperties":false,"required":["title","text"],"description":"A short message that appears and goes away.","pro\
-perties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The first line, in bold.",
-"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","descripti\
-on":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["default","destructive"],
-"description":"`destructive` shows it as an alarm."}}};function validate75(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||
-!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-title"},schema:schema43.required,parentSchema:schema43,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"text"},schema:schema43.required,parentSchema:schema43,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="text"||key0==="style")){const err2={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema43,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.title!==void 0&&
-func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="string"){
-if(func51(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema43.properties.title,data:data0};if(vErrors===null){vErrors=[err3]}else{
-vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"\
-type",params:{type:"string"},schema:schema43.properties.title.type,parentSchema:schema43.properties.title,data:data0};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data1=data.text;
-this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="string"){if(func51(data1)<1){const err5={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.
-text,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
-"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema43.properties.text.type,parentSchema:schema43.
-properties.text,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&
-func0.call(data,"style")){let data2=data.style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+
-"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:schema43.properties.style.enum},schema:schema43.
-properties.style.enum,parentSchema:schema43.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.
-push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema43.
-type,parentSchema:schema43,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate75.errors=vErrors;
-return errors===0}var SiteSource=validate76;var schema44={"title":"SiteSource","description":"The brand, the navigation,\
- the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"required":[
-"product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","pri\
-vacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name",
-"slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((produc\
-t))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
-mples":["our-prices"],"kind":"anchor","description":"The name as it stands in addresses; pages write ((product.slug))."}},
-"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["name","descripti\
-on"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pages write ((orga\
-nization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it is, in\
- one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The \
-organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A p\
-rofile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$",
-"form":"an address that begins with `https://` and has nothing behind its name","examples":["https://example.org"],"desc\
-ription":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{"type":"strin\
-g","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The language of t\
-he pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site by their cod\
-es, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.","items":{"ty\
-pe":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","minLength":1,
-"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Without it, UTC."},
-"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","d\
-escription":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLength":1,"des\
-cription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What \
-the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperti\
-es":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; without it,\
- the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"de\
-scription":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What\
- the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","title":"SiteIcon\
-s","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand for the site, fr\
-om the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"I\
-n the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that e\
-nds with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-touch-icon.png.","\
-pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"\
-type":"array","description":"On the home screen of other phones, from the smallest to the largest, which search engines \
-show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square picture, such as\
- /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-5\
-12.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][\
-a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"s\
-tring","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages write ((email)) \
-for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPropertie\
-s":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_memb\
-ers"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,
-"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox","descript\
-ion":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","description":"One kind of i\
-nquiry."}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small let\
-ters, digits and underscores","examples":["survey_2026"]},"description":"Where figures come from, by name: `source` in `\
-_facts.yaml` may give such a name in place of a text.","additionalProperties":{"type":"object","additionalProperties":false,
-"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"What it is called below the figures.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kin\
-d":"link","tsType":"Link","description":"Where it is told what was counted, when and how, such as /faq#sources."}},"titl\
-e":"Source","description":"One source."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left\
- to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"pro\
-perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.",
-"room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"L\
-ink","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{
-"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belon\
-g here without a link of their own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
- as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}}}};function validate74(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||
+!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+label"},schema:schema42.required,parentSchema:schema42,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="placeholder"||key0==="refused")){const err1={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema42,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){
+let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){if(func51(data0)<1){const err2={
+instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema42.properties.label,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{
+const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},
+schema:schema42.properties.label.type,parentSchema:schema42.properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}if(data.placeholder!==void 0&&func0.call(data,"placeholder")){let data1=data.placeholder;this.
+note("text",instancePath+"/placeholder",data1);if(typeof data1==="string"){if(func51(data1)<1){const err4={instancePath:instancePath+
+"/placeholder",schemaPath:"#/properties/placeholder/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.
+properties.placeholder,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={
+instancePath:instancePath+"/placeholder",schemaPath:"#/properties/placeholder/type",keyword:"type",params:{type:"string"},
+schema:schema42.properties.placeholder.type,parentSchema:schema42.properties.placeholder,data:data1};if(vErrors===null){
+vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.refused!==void 0&&func0.call(data,"refused")){let data2=data.refused;
+this.note("text",instancePath+"/refused",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/refused",schemaPath:"#/properties/refused/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema42.
+properties.refused,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type:"string"},schema:schema42.properties.refused.
+type,parentSchema:schema42.properties.refused,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}}else{
+const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema42.type,parentSchema:schema42,
+data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate74.errors=vErrors;return errors===0}var ToastData=validate75;
+var schema43={"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"]}}};function validate75(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/r\
+equired",keyword:"required",params:{missingProperty:"title"},schema:schema43.required,parentSchema:schema43,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},schema:schema43.required,parentSchema:schema43,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
+"title"||key0==="text"||key0==="style")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
+lProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema43,data};if(vErrors===null){vErrors=[err2]}else{
+vErrors.push(err2)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+
+"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"\
+#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.title,data:data0};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",
+schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema43.properties.title.type,parentSchema:schema43.
+properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data1=data.text;this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="strin\
+g"){if(func51(data1)<1){const err5={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema43.properties.text,data:data1};if(vErrors===null){vErrors=[err5]}else{
+vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema43.properties.text.type,parentSchema:schema43.properties.text,data:data1};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&func0.call(data,"style")){let data2=data.
+style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+"/style",schemaPath:"#/prope\
+rties/style/enum",keyword:"enum",params:{allowedValues:schema43.properties.style.enum},schema:schema43.properties.style.
+enum,parentSchema:schema43.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}}else{
+const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema43.type,parentSchema:schema43,
+data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate75.errors=vErrors;return errors===0}var SiteSource=validate76;
+var schema44={"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","ur\
+l","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labe\
+ls"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"nam\
+e":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
+rs, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperti\
+es":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","item\
+s":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^ht\
+tps?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://exam\
+ple.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["e\
+n"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLengt\
+h":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Ima\
+ge","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalPr\
+operties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLeng\
+th":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["\
+tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(s\
+vg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},
+"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the publi\
+c folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"square","items":{"type":"str\
+ing","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends w\
+ith `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"pr\
+opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"\
+additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPro\
+perties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["ne\
+w_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"proper\
+ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{
+"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{
+"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProp\
+erties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"link","items":{"type":"\
+object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"ty\
+pe":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$\
+ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsT\
+ype":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
 :\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
-; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},
-"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every page, for what everybody has t\
-o know now. `from` and `until` say when each is there.","items":{"type":"object","title":"Notice","additionalProperties":false,
-"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"What everybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](\
-/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, whic\
-h holds without it, or `important`: in the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","d\
-escription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}\
--\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a t\
-ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such a\
-s `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
-d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
-"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
- day before is the last one that shows it."}}}},"footer":{"type":"object","additionalProperties":false,"required":["colu\
-mns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descriptio\
-n":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"description":"\
-The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the colu\
-mn.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The li\
-nks of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink",
-"description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"descrip\
-tion":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The page that holds the form for visitors without script, such as /contact.","pattern":"^/[^#]*$","form":"the address of\
- a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":[
-"text","link","linkLabel"],"description":"What happens to a message; every form says it before it is sent.","properties":{
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, h\
-ow long it is kept, and what does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simul\
-ated`, whose messages go nowhere. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","description":"Where the whole of it can be read, such as /governanc\
-e#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the \
-link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title",
-"description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","\
-room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"\
-string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same \
-address in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do\
- not exist."},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lo\
-st","again"],"description":"The page for visitors without JavaScript whose message could not be kept. The e-mail address\
- follows its words. A language without it has this page in English.","properties":{"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading, such as `Your message was not sent`.","room":{"size":"md","w\
-idth":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What to do where all th\
-at was typed is still there: `Please send it again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What to do where it isn't: `Please go back in your \
-browser and send it again, or write to us:`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},
-"reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"description":"Why the message could no\
-t be kept; what is left out is said in English.","properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Where a field can't be taken as it is: `Some fields need another look.`","room":{"size":"m\
-d","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the messa\
-ge is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"size":"md","width":230}},"notWhole":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where only a part of it arrived: `The messag\
-e did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Where it took too long: `The message took too long to arrive. Please try again.`","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where too many me\
-ssages arrive at once: `Please try again in a few seconds.`","room":{"size":"md","width":230}},"tooMany":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where one visitor sends too many: `Too many messages came f\
-rom here. Please try again in a minute.`","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Where a network sends too many: `Too many messages came from your network\
-. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where the same form was sent with another text: `This form was sent before, with another\
- text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"Where the form stands on another site: `This form can only be sent from the site it belongs to.`","room":{"si\
-ze":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it \
-could not be stored: `Your message could not be kept. Please try again in a little while.`","room":{"size":"md","width":230}}}}}},
-"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","paus\
-e","play","dialogClose","noAction","notifications","problem","current","planned","vision","yes","no","from","to","allCat\
-egories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a phone.","room":{"\
-size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The link t\
-hat jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},"darkTheme":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the dark theme.","r\
-oom":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"S\
-aid after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},"play":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.","room":{
-"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"notificatio\
-ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the place whe\
-re short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"Said to whoever presses a button while the site can't be reached; what was pressed comes on\
-ce it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"size":"md","wi\
-dth":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline \
-that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","room":{"size":"md",
-"width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point\
- of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},"from":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way begin\
-s.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","room":{"siz\
-e":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scre\
-en readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions\
-/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"#/defini\
-tions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))`."},"ne\
-edsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of computed fig\
-ures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"Said in a form's dialog: what becomes of what is typed when it is closed, an\
-d when it is cancelled.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"md","\
-width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choice be\
-tween the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figures of\
- a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{"sa\
-idWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"\
-description":"The words at films that other hosts show. Without them, they are in English.","properties":{"play":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that plays the film, such as `Play the f\
-ilm`.","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string",
-"description":"What is transferred once it is pressed: `When you play it, ((host)) learns your address and what you watc\
-h.`"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"The link that leads to \
-the film there: `Watch at ((host))`."}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string",
-"description":"Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`"}},
-"description":"Small words used on every page."},"fields":{"type":"object","title":"FieldTexts","description":"The words\
- of the contact form, for each field of a message.","additionalProperties":false,"required":["name","email","organizatio\
-n","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of t\
-he field `name`."},"email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organizat\
-ion":{"$ref":"#/definitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/defini\
-tions/FieldText","description":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","descr\
-iption":"The words of the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of\
- the field `message`."}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][\
-a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms b\
-y name; a button opens one with `action: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperti\
-es":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence\
- below it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsTyp\
-e":"string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of \
-inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sente\
-nce below it there."},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What i\
-s sent as the kind of inquiry when the button does not say one: a name of `inquiryTypes` or words.","room":{"size":"md",
-"width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sen\
-ds.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","descrip\
-tion":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md","\
-width":230}},"send":{"enum":["function","simulated"],"description":"`function` sends the message; `simulated` waits 1.5 \
-seconds, says it was sent, and sends nothing."},"success":{"$ref":"#/definitions/ToastData","description":"What is shown\
- when the message has arrived."},"failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could \
-not be sent."}},"title":"FormSource","description":"One form."}},"feed":{"type":"object","additionalProperties":false,"r\
-equired":["title","page"],"description":"A feed (Atom) of the articles of a page, for programs that read news, at /feed.\
-xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},"page":{"type":"st\
-ring","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, such as `/news`."}}},
-"redirects":{"type":"object","description":"Old addresses and where they lead now: `/old: /new`.","propertyNames":{"patt\
-ern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLeng\
-th":1,"kind":"link","tsType":"Link","description":"The address it leads to."}}}};var pattern112=new RegExp("^https?://[^\
-/]+$","u");var pattern113=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern114=new RegExp("^/.*\\.(svg|png|ico)$","u");
-var pattern115=new RegExp("^/.*\\.png$","u");var pattern124=new RegExp("^/[^#]*$","u");var pattern125=new RegExp("^[a-z]\
-[a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
+?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
+:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object",
+"title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"h\
+idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
+(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
+00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
+A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},
+"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array",
+"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"l\
+inks":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
+avigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
+^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","addition\
+alProperties":false,"required":["text","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-\
+text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"n\
+otFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","s\
+uggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLe\
+ngth":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,
+"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherT\
+ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProp\
+erties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notif\
+ications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesI\
+nCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalPropertie\
+s":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"str\
+ing"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"tooLong":{"type":"string","minLeng\
+th":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"\
+#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},
+"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small \
+letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPropertie\
+s":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","\
+minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sen\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simu\
+lated"]},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},
+"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"k\
+ind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beg\
+inning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};
+var pattern112=new RegExp("^https?://[^/]+$","u");var pattern113=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern114=new RegExp(
+"^/.*\\.(svg|png|ico)$","u");var pattern115=new RegExp("^/.*\\.png$","u");var pattern124=new RegExp("^/[^#]*$","u");var pattern125=new RegExp(
+"^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema44.required,parentSchema:schema44,
@@ -6881,35 +6358,26 @@ properties.redirects.type,parentSchema:schema44.properties.redirects,data:data14
 vErrors.push(err366)}errors++}}}else{const err367={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
 schema:schema44.type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}
 validate76.errors=vErrors;return errors===0}var ThemeColors=validate89;var schema45={"title":"ThemeColors","type":"objec\
-t","additionalProperties":false,"minProperties":1,"description":"Colours of a theme.","properties":{"page":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Wh\
-at everything stands on, such as `'#0b1512'`."},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six \
-digits or letters from a to f","examples":["#0b1512"],"description":"The ground of tinted sections, such as `'#111e19'`."},
-"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
-12"],"description":"The ground of cards, fields and menus, such as `'#182822'`."},"line":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Lines that only divi\
-de, such as `'#2b3d36'`."},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
- a to f","examples":["#0b1512"],"description":"The edges of fields and of buttons without a ground, such as `'#6f857b'`."},
-"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],
-"description":"Words, such as `'#f4f1e6'`."},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
-s or letters from a to f","examples":["#0b1512"],"description":"Words that stand back, such as `'#adbbb2'`."},"accent":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"desc\
-ription":"Links and what is marked; also the ground of buttons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pat\
-tern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on t\
-he accent, such as `'#0d1a14'`."},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or lette\
-rs from a to f","examples":["#0b1512"],"description":"The loud ground of badges and of selected text, such as `'#b9f06a'\
-`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
-"#0b1512"],"description":"Words on the signal, such as `'#0d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}\
-$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words that say what went wrong\
-, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"],"description":"The ground of messages that say so, such as `'#b3372a'`."},"on-danger":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"desc\
-ription":"Words on that ground, such as `'#ffffff'`."},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and\
- six digits or letters from a to f","examples":["#0b1512"],"description":"The frame around what the keyboard has reached\
-, such as `'#f4f1e6'`."}}};var pattern127=new RegExp("^#[0-9a-f]{6}$","u");function validate89(data,{instancePath="",parentData,
-parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
-if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},
-schema:1,parentSchema:schema45,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
+t","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
+form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{\
+6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a\
+-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^\
+#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","patte\
+rn":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string",
+"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-si\
+gnal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
+"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b15\
+12"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
+es":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",
+"examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
+o f","examples":["#0b1512"]}}};var pattern127=new RegExp("^#[0-9a-f]{6}$","u");function validate89(data,{instancePath="",
+parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
+data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{
+limit:1},schema:1,parentSchema:schema45,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.
 keys(data)){if(!func0.call(schema45.properties,key0)){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema45,data};if(vErrors===null){vErrors=
 [err1]}else{vErrors.push(err1)}errors++}}if(data.page!==void 0&&func0.call(data,"page")){let data0=data.page;if(typeof data0===
@@ -7001,364 +6469,278 @@ keyword:"type",params:{type:"string"},schema:schema45.properties.focus.type,pare
 if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={instancePath,schemaPath:"#/type",
 keyword:"type",params:{type:"object"},schema:schema45.type,parentSchema:schema45,data};if(vErrors===null){vErrors=[err32]}else{
 vErrors.push(err32)}errors++}validate89.errors=vErrors;return errors===0}var ThemeSource=validate90;var schema46={"title":"\
-ThemeSource","description":"What a brand looks like. What is left out stays as it is; colours are held to the contrast t\
-hat people need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark",
-"light"],"description":"The theme that visitors see first: `dark`, where nothing is said, or `light`."},"colors":{"type":"\
-object","additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dark":{"$re\
-f":"#/definitions/ThemeColors","description":"The dark theme, which visitors see first unless `default` says other; its \
-bold sections have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The l\
-ight theme. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold se\
-ctions of the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"\
-ThemeFont","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z\
-0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"description":"The name of the font\
-, such as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder\
- that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the public folder, such as /f\
-onts/inter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"\
-object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","pro\
-perties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a n\
-umber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of fields and small things, such as \
-`.375rem`."},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"\
-a number with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards and pictures, such as `1\
-rem`."},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a n\
-umber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and badges, such as `99re\
-m`."}}}}};var pattern142=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u");var pattern143=new RegExp("^/[\\w./-]+\\.woff2$","u");
-var pattern144=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate90(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(Object.keys(data).
-length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"default"||key0==="colors"||key0==="font"||key0==="radius")){const err1={instancePath,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema46,data};if(vErrors===null){
-vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.default!==void 0&&func0.call(data,"default")){let data0=data.default;
-if(!(data0==="dark"||data0==="light")){const err2={instancePath:instancePath+"/default",schemaPath:"#/properties/default\
-/enum",keyword:"enum",params:{allowedValues:schema46.properties.default.enum},schema:schema46.properties.default.enum,parentSchema:schema46.
-properties.default,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.colors!==void 0&&
-func0.call(data,"colors")){let data1=data.colors;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(
-data1).length<1){const err3={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/minProperties",keyword:"\
-minProperties",params:{limit:1},schema:1,parentSchema:schema46.properties.colors,data:data1};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}for(const key1 of Object.keys(data1)){if(!(key1==="dark"||key1==="light"||key1===
-"bold")){const err4={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema46.properties.colors,data:data1};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data1.dark!==void 0&&func0.call(data1,"dark")){if(!validate89.
-call(this,data1.dark,{instancePath:instancePath+"/colors/dark",parentData:data1,parentDataProperty:"dark",rootData})){vErrors=
-vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=vErrors.length}}if(data1.light!==void 0&&func0.
-call(data1,"light")){if(!validate89.call(this,data1.light,{instancePath:instancePath+"/colors/light",parentData:data1,parentDataProperty:"\
-light",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=vErrors.length}}if(data1.
-bold!==void 0&&func0.call(data1,"bold")){if(!validate89.call(this,data1.bold,{instancePath:instancePath+"/colors/bold",parentData:data1,
-parentDataProperty:"bold",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=
-vErrors.length}}}else{const err5={instancePath:instancePath+"/colors",schemaPath:"#/properties/colors/type",keyword:"typ\
-e",params:{type:"object"},schema:schema46.properties.colors.type,parentSchema:schema46.properties.colors,data:data1};if(vErrors===
-null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.font!==void 0&&func0.call(data,"font")){let data5=data.font;
-if(data5&&typeof data5=="object"&&!Array.isArray(data5)){if(data5.family===void 0||!func0.call(data5,"family")){const err6={
-instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"fa\
-mily"},schema:schema46.properties.font.required,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}if(data5.file===void 0||!func0.call(data5,"file")){const err7={instancePath:instancePath+
-"/font",schemaPath:"#/properties/font/required",keyword:"required",params:{missingProperty:"file"},schema:schema46.properties.
-font.required,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}
-errors++}for(const key2 of Object.keys(data5)){if(!(key2==="family"||key2==="file")){const err8={instancePath:instancePath+
-"/font",schemaPath:"#/properties/font/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}
-errors++}}if(data5.family!==void 0&&func0.call(data5,"family")){let data6=data5.family;if(typeof data6==="string"){if(!pattern142.
-test(data6)){const err9={instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/patter\
-n",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema46.
-properties.font.properties.family,data:data6};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={
-instancePath:instancePath+"/font/family",schemaPath:"#/properties/font/properties/family/type",keyword:"type",params:{type:"\
-string"},schema:schema46.properties.font.properties.family.type,parentSchema:schema46.properties.font.properties.family,
-data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data5.file!==void 0&&func0.call(data5,
-"file")){let data7=data5.file;if(typeof data7==="string"){if(!pattern143.test(data7)){const err11={instancePath:instancePath+
-"/font/file",schemaPath:"#/properties/font/properties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2\
-$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:schema46.properties.font.properties.file,data:data7};if(vErrors===null){vErrors=
-[err11]}else{vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/font/file",schemaPath:"#/proper\
-ties/font/properties/file/type",keyword:"type",params:{type:"string"},schema:schema46.properties.font.properties.file.type,
-parentSchema:schema46.properties.font.properties.file,data:data7};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}
-errors++}}}else{const err13={instancePath:instancePath+"/font",schemaPath:"#/properties/font/type",keyword:"type",params:{
-type:"object"},schema:schema46.properties.font.type,parentSchema:schema46.properties.font,data:data5};if(vErrors===null){
-vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.radius!==void 0&&func0.call(data,"radius")){let data8=data.radius;
-if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(data8).length<1){const err14={instancePath:instancePath+
-"/radius",schemaPath:"#/properties/radius/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46.
-properties.radius,data:data8};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}for(const key3 of Object.
-keys(data8)){if(!(key3==="sm"||key3==="md"||key3==="full")){const err15={instancePath:instancePath+"/radius",schemaPath:"\
-#/properties/radius/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema46.
-properties.radius,data:data8};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data8.sm!==void 0&&
-func0.call(data8,"sm")){let data9=data8.sm;if(typeof data9!=="string"&&!(typeof data9=="number"&&(!(data9%1)&&!isNaN(data9))&&
-isFinite(data9))){const err16={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/type",
-keyword:"type",params:{type:schema46.properties.radius.properties.sm.type},schema:schema46.properties.radius.properties.
-sm.type,parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err16]}else{vErrors.
-push(err16)}errors++}if(typeof data9=="number"&&isFinite(data9)){if(data9>0||isNaN(data9)){const err17={instancePath:instancePath+
-"/radius/sm",schemaPath:"#/properties/radius/properties/sm/maximum",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,
-parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}
-errors++}if(data9<0||isNaN(data9)){const err18={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/p\
-roperties/sm/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.
-properties.sm,data:data9};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(typeof data9==="strin\
-g"){if(!pattern144.test(data9)){const err19={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/prop\
-erties/sm/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",
-parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
-errors++}}}if(data8.md!==void 0&&func0.call(data8,"md")){let data10=data8.md;if(typeof data10!=="string"&&!(typeof data10==
-"number"&&(!(data10%1)&&!isNaN(data10))&&isFinite(data10))){const err20={instancePath:instancePath+"/radius/md",schemaPath:"\
-#/properties/radius/properties/md/type",keyword:"type",params:{type:schema46.properties.radius.properties.md.type},schema:schema46.
-properties.radius.properties.md.type,parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){
-vErrors=[err20]}else{vErrors.push(err20)}errors++}if(typeof data10=="number"&&isFinite(data10)){if(data10>0||isNaN(data10)){
-const err21={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/md/maximum",keyword:"maxi\
-mum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===
-null){vErrors=[err21]}else{vErrors.push(err21)}errors++}if(data10<0||isNaN(data10)){const err22={instancePath:instancePath+
-"/radius/md",schemaPath:"#/properties/radius/properties/md/minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,
-parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(
-err22)}errors++}}if(typeof data10==="string"){if(!pattern144.test(data10)){const err23={instancePath:instancePath+"/radi\
-us/md",schemaPath:"#/properties/radius/properties/md/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px)\
-)$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.radius.properties.md,data:data10};if(vErrors===
-null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}if(data8.full!==void 0&&func0.call(data8,"full")){let data11=data8.
-full;if(typeof data11!=="string"&&!(typeof data11=="number"&&(!(data11%1)&&!isNaN(data11))&&isFinite(data11))){const err24={
-instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/type",keyword:"type",params:{type:schema46.
-properties.radius.properties.full.type},schema:schema46.properties.radius.properties.full.type,parentSchema:schema46.properties.
-radius.properties.full,data:data11};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}if(typeof data11==
-"number"&&isFinite(data11)){if(data11>0||isNaN(data11)){const err25={instancePath:instancePath+"/radius/full",schemaPath:"\
-#/properties/radius/properties/full/maximum",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.
-properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}if(data11<
-0||isNaN(data11)){const err26={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/\
-minimum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.
-full,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(typeof data11==="string"){if(!pattern144.
-test(data11)){const err27={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/patt\
-ern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.
-properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}}else{
-const err28={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"obje\
-ct"},schema:schema46.properties.radius.type,parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=
-[err28]}else{vErrors.push(err28)}errors++}}}else{const err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"},schema:schema46.type,parentSchema:schema46,data};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}
-validate90.errors=vErrors;return errors===0}var SiteOverlay=validate94;var schema47={"description":"The brand, the navig\
-ation, the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,"pro\
-perties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"d\
-escription":"The name of the product; pages write ((product))."}},"description":"The product."},"organization":{"type":"\
-object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"description":"The name of the \
-organisation; pages write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"t\
-ype":"array","description":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link","description":"A profile page."}}},"description":"Who runs the site."},"socialImage":{"type":"object","add\
-itionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The picture that is sh\
-own where a page is shared.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public f\
-older, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who ca\
-nnot see it; "" if it only decorates.'}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"image","tsType":"Image","description":"The mark beside the name; without it, the design's own. It must be seen o\
-n dark ground and on light.","properties":{"file":{"type":"string","minLength":1,"description":"The file in the public f\
-older, such as /images/team/a-name.svg."},"alt":{"type":"string","description":'What the picture shows, for those who ca\
-nnot see it; "" if it only decorates.'}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"\
-^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"description":"The kinds o\
-f inquiry by name.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"How visitors see it.","room":{"size":"md","width":230}}},
-"description":"One kind of inquiry."}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
-small letters, digits and underscores","examples":["survey_2026"]},"description":"Where figures come from, by name: `sou\
-rce` in `_facts.yaml` may give such a name in place of a text.","additionalProperties":{"type":"object","additionalPrope\
-rties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What it \
-is called below the figures.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link","description":"Where it is told what was counted, when and how, such as /faq#sources."}},"description":"One \
-source."}},"navigation":{"type":"array","minItems":1,"description":"The header, from left to right.","items":{"type":"ob\
-ject","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The words in the header.","room":{"size":"lg","weight":500,
-"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
-s."},"items":{"type":"array","minItems":1,"description":"The links of the menu.","items":{"$ref":"#/definitions/Navigati\
-onLink","description":"A link."}},"covers":{"type":"array","description":"Pages that belong here without a link of their\
- own: on each of them this entry is marked.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","descr\
-iption":"The address of a page, such as /faq."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true\
-` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
-(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
-026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such \
-as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
-[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
-"description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows\
- it."}},"title":"NavigationItem","description":"A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,
-"description":"Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each\
- is there.","items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"description":"On\
-e bar.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What e\
-verybody has to know, in a sentence, such as `We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","wid\
-th":280,"lines":4}},"tone":{"enum":["calm","important"],"description":"`calm`, which holds without it, or `important`: i\
-n the colour of the first button."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{
-"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","\
-minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"requ\
-ired":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIte\
-ms":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/d\
-efinitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"\
-md","width":230}}},"description":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"des\
-cription":"What happens to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minL\
-ength":1,"kind":"rich-text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what \
-does not belong in it, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhe\
-re. Without it these say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","wi\
-dth":230}}}},"notFound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"descripti\
-on":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Th\
-e heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTex\
-t","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"sugge\
-stion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the p\
-age at the same address in small letters, where there is one; ((path)) is that address."}},"description":"The page for a\
-ddresses that do not exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visito\
-rs without JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has t\
-his page in English.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The heading, such as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"What to do where all that was typed is still there: `Please send i\
-t again, or write to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:\
-`.","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"The words of the button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additi\
-onalProperties":false,"description":"Why the message could not be kept; what is left out is said in English.","propertie\
-s":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken \
-as it is: `Some fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please \
-shorten it.`","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"\
-late":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message\
- took too long to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.\
-`","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Where one visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"\
-md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a \
-network sends too many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},
-"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent w\
-ith another text: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form c\
-an only be sent from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try\
- again in a little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
-"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens\
- the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"\
-md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button t\
-hat chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"siz\
-e":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button th\
-at starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"\
-md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What scr\
-een readers call the place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button while the site can't be reac\
-hed; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another \
-look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vi\
-sion.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"\
-md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the f\
-igure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every\
- category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"What screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{
-"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCatego\
-ry":{"$ref":"#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in\
- ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in \
-place of computed figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"draft":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"Said in a form's dialog: what becomes of what is typed \
-when it is closed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"Stands beside a field of a calculator in which no number can be read.","r\
-oom":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What the choice between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"sou\
-rce":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says wh\
-ere the figures of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},
-"film":{"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that other hosts\
- show. Without them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"trans\
-fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is p\
-ressed: `When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"k\
-ind":"film-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLo\
-ng":{"type":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form\
- whose text is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every pag\
-e."},"fields":{"type":"object","description":"The words of the contact form, for each field of a message.","additionalPr\
-operties":false,"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"\
-email":{"$ref":"#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/defi\
-nitions/FieldText","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","de\
-scription":"The words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words o\
-f the field `inquiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`\
-."}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, d\
-igits and hyphens","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `act\
-ion: { dialog: name }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence bel\
-ow it.","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string","description":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inqu\
-iry."},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence \
-below it there."},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that\
- sends.","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The same button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md",
-"width":230}},"success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"\
-failure":{"$ref":"#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One\
- form."}},"feed":{"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, f\
-or programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"m\
-d","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose artic\
-les it holds, such as `/news`."}}}}};function validate94(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){
-if(!func0.call(schema47.properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"addition\
-alProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0==
-"object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+
-"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
-errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<
-1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){
-vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/product/name",schemaPath:"\
-#/properties/product/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.product.properties.
-name.type,parentSchema:schema47.properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}}else{const err4={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"\
-type",params:{type:"object"},schema:schema47.properties.product.type,parentSchema:schema47.properties.product,data:data0};
-if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.organization!==void 0&&func0.call(data,"orga\
-nization")){let data2=data.organization;if(data2&&typeof data2=="object"&&!Array.isArray(data2)){for(const key2 of Object.
-keys(data2)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err5={instancePath:instancePath+"/organ\
-ization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema47.properties.organization,data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(
-err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(
-data3)<1){const err6={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/na\
-me/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.name,
-data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.organization.properties.name.type,parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===
-null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.
-description;this.note("text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<
-1){const err8={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/de\
-scription/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.
-description,data:data4};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
-"/organization/description",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"\
-string"},schema:schema47.properties.organization.properties.description.type,parentSchema:schema47.properties.organization.
-properties.description,data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==
-void 0&&func0.call(data2,"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){const len0=data5.length;for(let i0=0;i0<
-len0;i0++){let data6=data5[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="stri\
-ng"){if(func51(data6)<1){const err10={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/or\
-ganization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-organization.properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
-const err11={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/pro\
-files/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.organization.properties.profiles.items.
-type,parentSchema:schema47.properties.organization.properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err11]}else{
-vErrors.push(err11)}errors++}}}else{const err12={instancePath:instancePath+"/organization/profiles",schemaPath:"#/proper\
-ties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema47.properties.organization.
-properties.profiles.type,parentSchema:schema47.properties.organization.properties.profiles,data:data5};if(vErrors===null){
-vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+"/organization",schemaPath:"\
-#/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema47.properties.organization.type,parentSchema:schema47.
-properties.organization,data:data2};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.socialImage!==
-void 0&&func0.call(data,"socialImage")){let data7=data.socialImage;this.note("image",instancePath+"/socialImage",data7);
-if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.file===void 0||!func0.call(data7,"file")){const err14={
-instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema47.properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err15={instancePath:instancePath+
-"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.
-properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{
-vErrors.push(err15)}errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err16={instancePath:instancePath+
+ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","lig\
+ht"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitio\
+ns/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"typ\
+e":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"\
+string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},
+"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder that ends with `.woff2`","e\
+xamples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"\
+ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))\
+$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,
+"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6\
+px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a num\
+ber with `rem` or `px` right behind it","examples":["6px"]}}}}};var pattern142=new RegExp("^[A-Za-z][A-Za-z0-9 -]*$","u");
+var pattern143=new RegExp("^/[\\w./-]+\\.woff2$","u");var pattern144=new RegExp("^(0|(\\d*\\.)?\\d+(rem|px))$","u");function validate90(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(Object.keys(data).length<1){const err0={instancePath,schemaPath:"#/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema46,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(
+err0)}errors++}for(const key0 of Object.keys(data)){if(!(key0==="default"||key0==="colors"||key0==="font"||key0==="radiu\
+s")){const err1={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema46,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data.default!==
+void 0&&func0.call(data,"default")){let data0=data.default;if(!(data0==="dark"||data0==="light")){const err2={instancePath:instancePath+
+"/default",schemaPath:"#/properties/default/enum",keyword:"enum",params:{allowedValues:schema46.properties.default.enum},
+schema:schema46.properties.default.enum,parentSchema:schema46.properties.default,data:data0};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}}if(data.colors!==void 0&&func0.call(data,"colors")){let data1=data.colors;if(data1&&
+typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(data1).length<1){const err3={instancePath:instancePath+"/c\
+olors",schemaPath:"#/properties/colors/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema46.
+properties.colors,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key1 of Object.
+keys(data1)){if(!(key1==="dark"||key1==="light"||key1==="bold")){const err4={instancePath:instancePath+"/colors",schemaPath:"\
+#/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema46.
+properties.colors,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data1.dark!==void 0&&
+func0.call(data1,"dark")){if(!validate89.call(this,data1.dark,{instancePath:instancePath+"/colors/dark",parentData:data1,
+parentDataProperty:"dark",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.concat(validate89.errors);errors=
+vErrors.length}}if(data1.light!==void 0&&func0.call(data1,"light")){if(!validate89.call(this,data1.light,{instancePath:instancePath+
+"/colors/light",parentData:data1,parentDataProperty:"light",rootData})){vErrors=vErrors===null?validate89.errors:vErrors.
+concat(validate89.errors);errors=vErrors.length}}if(data1.bold!==void 0&&func0.call(data1,"bold")){if(!validate89.call(this,
+data1.bold,{instancePath:instancePath+"/colors/bold",parentData:data1,parentDataProperty:"bold",rootData})){vErrors=vErrors===
+null?validate89.errors:vErrors.concat(validate89.errors);errors=vErrors.length}}}else{const err5={instancePath:instancePath+
+"/colors",schemaPath:"#/properties/colors/type",keyword:"type",params:{type:"object"},schema:schema46.properties.colors.
+type,parentSchema:schema46.properties.colors,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}
+if(data.font!==void 0&&func0.call(data,"font")){let data5=data.font;if(data5&&typeof data5=="object"&&!Array.isArray(data5)){
+if(data5.family===void 0||!func0.call(data5,"family")){const err6={instancePath:instancePath+"/font",schemaPath:"#/prope\
+rties/font/required",keyword:"required",params:{missingProperty:"family"},schema:schema46.properties.font.required,parentSchema:schema46.
+properties.font,data:data5};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}if(data5.file===void 0||!func0.
+call(data5,"file")){const err7={instancePath:instancePath+"/font",schemaPath:"#/properties/font/required",keyword:"requi\
+red",params:{missingProperty:"file"},schema:schema46.properties.font.required,parentSchema:schema46.properties.font,data:data5};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}for(const key2 of Object.keys(data5)){if(!(key2==="fa\
+mily"||key2==="file")){const err8={instancePath:instancePath+"/font",schemaPath:"#/properties/font/additionalProperties",
+keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema46.properties.font,data:data5};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data5.family!==void 0&&func0.call(data5,"family")){
+let data6=data5.family;if(typeof data6==="string"){if(!pattern142.test(data6)){const err9={instancePath:instancePath+"/f\
+ont/family",schemaPath:"#/properties/font/properties/family/pattern",keyword:"pattern",params:{pattern:"^[A-Za-z][A-Za-z\
+0-9 -]*$"},schema:"^[A-Za-z][A-Za-z0-9 -]*$",parentSchema:schema46.properties.font.properties.family,data:data6};if(vErrors===
+null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/font/family",schemaPath:"\
+#/properties/font/properties/family/type",keyword:"type",params:{type:"string"},schema:schema46.properties.font.properties.
+family.type,parentSchema:schema46.properties.font.properties.family,data:data6};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}if(data5.file!==void 0&&func0.call(data5,"file")){let data7=data5.file;if(typeof data7==="\
+string"){if(!pattern143.test(data7)){const err11={instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/p\
+roperties/file/pattern",keyword:"pattern",params:{pattern:"^/[\\w./-]+\\.woff2$"},schema:"^/[\\w./-]+\\.woff2$",parentSchema:schema46.
+properties.font.properties.file,data:data7};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{const err12={
+instancePath:instancePath+"/font/file",schemaPath:"#/properties/font/properties/file/type",keyword:"type",params:{type:"\
+string"},schema:schema46.properties.font.properties.file.type,parentSchema:schema46.properties.font.properties.file,data:data7};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{const err13={instancePath:instancePath+"/fon\
+t",schemaPath:"#/properties/font/type",keyword:"type",params:{type:"object"},schema:schema46.properties.font.type,parentSchema:schema46.
+properties.font,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.radius!==void 0&&
+func0.call(data,"radius")){let data8=data.radius;if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(Object.keys(
+data8).length<1){const err14={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/minProperties",keyword:"\
+minProperties",params:{limit:1},schema:1,parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=
+[err14]}else{vErrors.push(err14)}errors++}for(const key3 of Object.keys(data8)){if(!(key3==="sm"||key3==="md"||key3==="f\
+ull")){const err15={instancePath:instancePath+"/radius",schemaPath:"#/properties/radius/additionalProperties",keyword:"a\
+dditionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema46.properties.radius,data:data8};if(vErrors===
+null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data8.sm!==void 0&&func0.call(data8,"sm")){let data9=data8.sm;
+if(typeof data9!=="string"&&!(typeof data9=="number"&&(!(data9%1)&&!isNaN(data9))&&isFinite(data9))){const err16={instancePath:instancePath+
+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/type",keyword:"type",params:{type:schema46.properties.radius.
+properties.sm.type},schema:schema46.properties.radius.properties.sm.type,parentSchema:schema46.properties.radius.properties.
+sm,data:data9};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(typeof data9=="number"&&isFinite(
+data9)){if(data9>0||isNaN(data9)){const err17={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/pr\
+operties/sm/maximum",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.properties.radius.
+properties.sm,data:data9};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}if(data9<0||isNaN(data9)){
+const err18={instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/minimum",keyword:"mini\
+mum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.sm,data:data9};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(typeof data9==="string"){if(!pattern144.test(data9)){const err19={
+instancePath:instancePath+"/radius/sm",schemaPath:"#/properties/radius/properties/sm/pattern",keyword:"pattern",params:{
+pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.radius.properties.
+sm,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}}if(data8.md!==void 0&&func0.call(data8,
+"md")){let data10=data8.md;if(typeof data10!=="string"&&!(typeof data10=="number"&&(!(data10%1)&&!isNaN(data10))&&isFinite(
+data10))){const err20={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/md/type",keyword:"\
+type",params:{type:schema46.properties.radius.properties.md.type},schema:schema46.properties.radius.properties.md.type,parentSchema:schema46.
+properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}if(typeof data10==
+"number"&&isFinite(data10)){if(data10>0||isNaN(data10)){const err21={instancePath:instancePath+"/radius/md",schemaPath:"\
+#/properties/radius/properties/md/maximum",keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.
+properties.radius.properties.md,data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}if(data10<
+0||isNaN(data10)){const err22={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/md/mini\
+mum",keyword:"minimum",params:{comparison:">=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.md,data:data10};
+if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(typeof data10==="string"){if(!pattern144.test(data10)){
+const err23={instancePath:instancePath+"/radius/md",schemaPath:"#/properties/radius/properties/md/pattern",keyword:"patt\
+ern",params:{pattern:"^(0|(\\d*\\.)?\\d+(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.
+radius.properties.md,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}if(data8.full!==
+void 0&&func0.call(data8,"full")){let data11=data8.full;if(typeof data11!=="string"&&!(typeof data11=="number"&&(!(data11%
+1)&&!isNaN(data11))&&isFinite(data11))){const err24={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/r\
+adius/properties/full/type",keyword:"type",params:{type:schema46.properties.radius.properties.full.type},schema:schema46.
+properties.radius.properties.full.type,parentSchema:schema46.properties.radius.properties.full,data:data11};if(vErrors===
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}if(typeof data11=="number"&&isFinite(data11)){if(data11>0||isNaN(
+data11)){const err25={instancePath:instancePath+"/radius/full",schemaPath:"#/properties/radius/properties/full/maximum",
+keyword:"maximum",params:{comparison:"<=",limit:0},schema:0,parentSchema:schema46.properties.radius.properties.full,data:data11};
+if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}if(data11<0||isNaN(data11)){const err26={instancePath:instancePath+
+"/radius/full",schemaPath:"#/properties/radius/properties/full/minimum",keyword:"minimum",params:{comparison:">=",limit:0},
+schema:0,parentSchema:schema46.properties.radius.properties.full,data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.
+push(err26)}errors++}}if(typeof data11==="string"){if(!pattern144.test(data11)){const err27={instancePath:instancePath+"\
+/radius/full",schemaPath:"#/properties/radius/properties/full/pattern",keyword:"pattern",params:{pattern:"^(0|(\\d*\\.)?\\d\
++(rem|px))$"},schema:"^(0|(\\d*\\.)?\\d+(rem|px))$",parentSchema:schema46.properties.radius.properties.full,data:data11};
+if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}}else{const err28={instancePath:instancePath+"/ra\
+dius",schemaPath:"#/properties/radius/type",keyword:"type",params:{type:"object"},schema:schema46.properties.radius.type,
+parentSchema:schema46.properties.radius,data:data8};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}}else{
+const err29={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.type,parentSchema:schema46,
+data};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}validate90.errors=vErrors;return errors===0}var SiteOverlay=validate94;
+var schema47={"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalPropertie\
+s":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,
+"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
+ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
+form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
+ionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","\
+minItems":1,"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link",
+"items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
+t":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"arr\
+ay","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
+ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
+tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{
+"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["tex\
+t"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","widt\
+h":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additi\
+onalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"\
+required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
+h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\
+nalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
+lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"st\
+ring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"pro\
+perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
+"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},
+"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"\
+needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,
+"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+ransfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"ki\
+nd":"film-text","tsType":"string"}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},
+"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{
+"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Field\
+Text"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"\
+object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exa\
+mples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","m\
+inLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"success":{"$ref":"#/defini\
+tions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"p\
+age":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}};function validate94(data,{instancePath="",parentData,
+parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){
+for(const key0 of Object.keys(data)){if(!func0.call(schema47.properties,key0)){const err0={instancePath,schemaPath:"#/ad\
+ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,data};
+if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&func0.call(data,"product")){
+let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.keys(data0)){if(!(key1===
+"name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema47.properties.product,data:data0};
+if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(data0,"name")){let data1=data0.
+name;if(typeof data1==="string"){if(func51(data1)<1){const err2={instancePath:instancePath+"/product/name",schemaPath:"#\
+/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
+product.properties.name,data:data1};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={
+instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"type",params:{
+type:"string"},schema:schema47.properties.product.properties.name.type,parentSchema:schema47.properties.product.properties.
+name,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={instancePath:instancePath+
+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"object"},schema:schema47.properties.product.
+type,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}
+if(data.organization!==void 0&&func0.call(data,"organization")){let data2=data.organization;if(data2&&typeof data2=="obj\
+ect"&&!Array.isArray(data2)){for(const key2 of Object.keys(data2)){if(!(key2==="name"||key2==="description"||key2==="pro\
+files")){const err5={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/additionalPropertie\
+s",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema47.properties.organization,
+data:data2};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data2.name!==void 0&&func0.call(data2,
+"name")){let data3=data2.name;if(typeof data3==="string"){if(func51(data3)<1){const err6={instancePath:instancePath+"/or\
+ganization/name",schemaPath:"#/properties/organization/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err6]}else{vErrors.
+push(err6)}errors++}}else{const err7={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organizati\
+on/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.properties.organization.properties.name.type,
+parentSchema:schema47.properties.organization.properties.name,data:data3};if(vErrors===null){vErrors=[err7]}else{vErrors.
+push(err7)}errors++}}if(data2.description!==void 0&&func0.call(data2,"description")){let data4=data2.description;this.note(
+"text",instancePath+"/organization/description",data4);if(typeof data4==="string"){if(func51(data4)<1){const err8={instancePath:instancePath+
+"/organization/description",schemaPath:"#/properties/organization/properties/description/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.description,data:data4};if(vErrors===
+null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/organization/descrip\
+tion",schemaPath:"#/properties/organization/properties/description/type",keyword:"type",params:{type:"string"},schema:schema47.
+properties.organization.properties.description.type,parentSchema:schema47.properties.organization.properties.description,
+data:data4};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data2.profiles!==void 0&&func0.call(data2,
+"profiles")){let data5=data2.profiles;if(Array.isArray(data5)){const len0=data5.length;for(let i0=0;i0<len0;i0++){let data6=data5[i0];
+this.note("link",instancePath+"/organization/profiles/"+i0,data6);if(typeof data6==="string"){if(func51(data6)<1){const err10={
+instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/m\
+inLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.profiles.
+items,data:data6};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/organization/profiles/"+i0,schemaPath:"#/properties/organization/properties/profiles/items/type",keyword:"type",params:{
+type:"string"},schema:schema47.properties.organization.properties.profiles.items.type,parentSchema:schema47.properties.organization.
+properties.profiles.items,data:data6};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}}else{const err12={
+instancePath:instancePath+"/organization/profiles",schemaPath:"#/properties/organization/properties/profiles/type",keyword:"\
+type",params:{type:"array"},schema:schema47.properties.organization.properties.profiles.type,parentSchema:schema47.properties.
+organization.properties.profiles,data:data5};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}}else{
+const err13={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/type",keyword:"type",params:{
+type:"object"},schema:schema47.properties.organization.type,parentSchema:schema47.properties.organization,data:data2};if(vErrors===
+null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.socialImage!==void 0&&func0.call(data,"socialImage")){let data7=data.
+socialImage;this.note("image",instancePath+"/socialImage",data7);if(data7&&typeof data7=="object"&&!Array.isArray(data7)){
+if(data7.file===void 0||!func0.call(data7,"file")){const err14={instancePath:instancePath+"/socialImage",schemaPath:"#/p\
+roperties/socialImage/required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.socialImage.
+required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}
+errors++}if(data7.alt===void 0||!func0.call(data7,"alt")){const err15={instancePath:instancePath+"/socialImage",schemaPath:"\
+#/properties/socialImage/required",keyword:"required",params:{missingProperty:"alt"},schema:schema47.properties.socialImage.
+required,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}
+errors++}for(const key3 of Object.keys(data7)){if(!(key3==="file"||key3==="alt")){const err16={instancePath:instancePath+
 "/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},
 schema:false,parentSchema:schema47.properties.socialImage,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(
 err16)}errors++}}if(data7.file!==void 0&&func0.call(data7,"file")){let data8=data7.file;if(typeof data8==="string"){if(func51(
@@ -8212,31 +7594,28 @@ ies/feed/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
 feed,data:data126};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}}else{const err240={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema47.type,parentSchema:schema47,data};if(vErrors===
 null){vErrors=[err240]}else{vErrors.push(err240)}errors++}validate94.errors=vErrors;return errors===0}var FactsOverlay=validate107;
-var schema48={"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","propertyNames":{
-"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPro\
-perties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1,"description":"\
-The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string","minLength":1,"description":"\
-What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"description":"Where it comes from: \
-a name under `sources` in `_site.yaml`, or a text."}},"description":"One figure."}};function validate107(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0==="string"){if(!pattern108.test(key0)){const err0={
-instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][\
-a-z0-9_]*$",parentSchema:schema48.propertyNames,data:key0,propertyName:key0};if(vErrors===null){vErrors=[err0]}else{vErrors.
-push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,schemaPath:"#/propertyNames",keyword:"\
-propertyNames",params:{propertyName:key0},schema:schema48.propertyNames,parentSchema:schema48,data};if(vErrors===null){vErrors=
-[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];if(data0&&typeof data0==
-"object"&&!Array.isArray(data0)){for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2==="meaning"||key2==="so\
-urce")){const err2={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/additionalPr\
-operties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema48.
-additionalProperties,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data0.value!==void 0&&
-func0.call(data0,"value")){let data1=data0.value;if(typeof data1==="string"){if(func51(data1)<1){const err3={instancePath:instancePath+
-"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.value,data:data1};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/"+key1.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"type",params:{type:"\
-string"},schema:schema48.additionalProperties.properties.value.type,parentSchema:schema48.additionalProperties.properties.
-value,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data0.meaning!==void 0&&func0.call(
-data0,"meaning")){let data2=data0.meaning;if(typeof data2==="string"){if(func51(data2)<1){const err5={instancePath:instancePath+
+var schema48={"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
+es","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"val\
+ue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}};
+function validate107(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){const _errs1=errors;if(typeof key0===
+"string"){if(!pattern108.test(key0)){const err0={instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema48.propertyNames,data:key0,propertyName:key0};
+if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}var valid0=_errs1===errors;if(!valid0){const err1={instancePath,
+schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:key0},schema:schema48.propertyNames,parentSchema:schema48,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}for(const key1 of Object.keys(data)){let data0=data[key1];
+if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key2 of Object.keys(data0)){if(!(key2==="value"||key2===
+"meaning"||key2==="source")){const err2={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,
+parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}
+if(data0.value!==void 0&&func0.call(data0,"value")){let data1=data0.value;if(typeof data1==="string"){if(func51(data1)<1){
+const err3={instancePath:instancePath+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalP\
+roperties/properties/value/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.
+properties.value,data:data1};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+
+"/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/value",schemaPath:"#/additionalProperties/properties/value/type",keyword:"\
+type",params:{type:"string"},schema:schema48.additionalProperties.properties.value.type,parentSchema:schema48.additionalProperties.
+properties.value,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data0.meaning!==void 0&&
+func0.call(data0,"meaning")){let data2=data0.meaning;if(typeof data2==="string"){if(func51(data2)<1){const err5={instancePath:instancePath+
 "/"+key1.replace(/~/g,"~0").replace(/\//g,"~1")+"/meaning",schemaPath:"#/additionalProperties/properties/meaning/minLeng\
 th",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema48.additionalProperties.properties.meaning,data:data2};
 if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/"+key1.
@@ -8254,1456 +7633,835 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema48.additionalProperties.type,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema48.type,parentSchema:schema48,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate107.errors=vErrors;return errors===0}var stdin_default={...{"key":"0QbehTPg58LH7CWN","blockTypes":["acc\
+errors++}validate107.errors=vErrors;return errors===0}var stdin_default={...{"key":"TbRxhircVo2QS7O8","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","step\
-s","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","description":"Questions\
- that open to show their answer, one at a time.","type":"object","additionalProperties":false,"required":["type","items"],
-"properties":{"type":{"const":"accordion","description":"Always `accordion`: the kind of section this is."},"id":{"type":"\
-string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"\
-kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as \
-/page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words abov\
-e the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","\
-weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the se\
-ction stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The q\
-uestions with their answers.","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"pr\
-operties":{"question":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The question as a vi\
-sitor would ask it.","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,"lines":8}},"answer":{"type":"string",
-"minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The answer. A blank line begins a new paragraph.",
-"room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave t\
-his out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
-Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01\
- 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"\
-The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Artic\
-lesBlock":{"title":"ArticlesBlock","description":"A list of news articles with buttons to choose a category.","type":"ob\
-ject","additionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles","descr\
-iption":"Always `articles`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
-$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for \
-this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
-this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"filters":{"enum":["inert","working"],"description":"`working` lets visitors choose a category; `inert` shows\
- the buttons without effect."},"items":{"type":"array","minItems":1,"description":"The articles, the newest first.","ite\
-ms":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"propertie\
-s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headline.","room":{"size":"\
+s","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"object","additio\
+nalProperties":false,"required":["type","items"],"properties":{"type":{"const":"accordion"},"id":{"type":"string","patte\
+rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"quest\
+ion","items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.012,"width":230,
+"lines":8}},"answer":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","widt\
+h":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"}}},"ArticlesBlock":{"title":"ArticlesBlock","type":"object","additionalProperties":false,"required":["\
+type","filters","items"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
+z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"]},"items":{"type":"array","min\
+Items":1,"noun":"article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","re\
+adTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","t\
-sType":"RichText","description":"What the article says, in one or two sentences.","room":{"size":"md","width":230}},"dat\
-e":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day it appeared, as year-month-day: `20\
-25-09-30`."},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How long it takes \
-to read, such as `4 min read`.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The group it belongs to, such as `Policy`.","room":{"size":"md","width":230}},"featured":{
-"type":"boolean","description":"Write `true` to set this article large, above the others."},"picture":{"type":"object","\
-additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture bes\
-ide the words, large if the article is featured, cropped to three by two around its `focus`.","properties":{"file":{"typ\
-e":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.\
-jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorat\
-ive: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do\
- not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, \
-*italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such\
- as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"tw\
-o percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pictu\
-re is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
-Another file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link","description":"Where the whole article can be read."},"hidden":{"type":"boolean","kind":"sche\
-dule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
-r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"BarChartBlock":{"title":"BarChartBlock","description":"A few amounts drawn as bars, so that \
-the difference is seen at once.","type":"object","additionalProperties":false,"required":["type","caption","items"],"pro\
-perties":{"type":{"const":"bar-chart","description":"Always `bar-chart`: the kind of section this is."},"id":{"type":"st\
-ring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"ki\
-nd":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /p\
-age#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above \
-the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","we\
-ight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"\
-size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the sec\
-tion stands out from its neighbours: plain, tinted or bold."},"caption":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"What the bars show, with the unit.","room":{"size":"md","width":230}},"items":{"type":"arr\
-ay","minItems":2,"description":"The bars, from top to bottom.","maxItems":8,"items":{"type":"object","additionalProperti\
-es":false,"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"What the bar stands for.","room":{"size":"md","width":188}},"value":{"type":"number","minim\
-um":0,"description":"The length of the bar, as a plain number in the unit of the caption."},"display":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","description":"How the amount is written beside the bar, such as `((facts.a\
-uthorization_cost_today))`.","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{
-"type":"boolean","description":"Write `true` for the bar that the eye should find first."}}}},"note":{"type":"string","m\
-inLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the chart, such as where the figures co\
-me from.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to \
-leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
-d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `202\
-6-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descri\
-ption":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},
-"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"descripti\
-on":"A button and what it does.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{"\
-type":["string","object"],"kind":"action","tsType":"Action","description":"What the button does: `{ link: /payers }`, `{\
- dialog: movement }`, `{ download: /file.pdf }`, or `none`.","if":{"type":"string"},"then":{"enum":["none"]},"else":{"ad\
-ditionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"strin\
-g","minLength":1,"examples":["/"],"description":"The page or address that opens."},"dialog":{"type":"string","minLength":1,
-"description":"The form that opens, by its name in _site.yaml under `forms`."},"inquiryType":{"type":"string","minLength":1,
-"description":"With `dialog`: the kind of inquiry, by its name in _site.yaml."},"download":{"type":"string","minLength":1,
-"description":"The file of the public folder that is downloaded."}}}},"variant":{"enum":["default","destructive","outlin\
-e","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"description":"How the button looks."},"size":{"e\
-num":["default","sm","lg","xl","icon"],"description":"How large the button is."}}},"CalculatorBlock":{"title":"Calculato\
-rBlock","description":"A form that computes figures as the visitor types. Inputs, formulas and number formats are writte\
-n here.","type":"object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"typ\
-e":{"const":"calculator","description":"Always `calculator`: the kind of section this is."},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor",
-"description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading th\
-at say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tra\
-cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","wi\
-dth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands ou\
-t from its neighbours: plain, tinted or bold."},"inputs":{"type":"array","minItems":1,"description":"The fields the visi\
-tor fills in.","items":{"type":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"\
-type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":[
-"claimVolume"],"description":"The short name that formulas use, such as `claimVolume`."},"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The words above the field.","room":{"size":"md","width":230}},"hi\
-nt":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A short help below the label.","room":{
-"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the \
-number counts, shown beside the field, such as `$ billion` or `%`.","room":{"size":"md","width":230}},"default":{"type":"\
-string","description":'What stands in the field at first, in quotes: `default: "20"`.'},"options":{"type":"array","minIt\
-ems":2,"description":"Turns the field into a list to choose from.","items":{"type":"object","additionalProperties":false,
-"required":["value","label"],"properties":{"value":{"type":"number","description":"The number that formulas see when thi\
-s choice is made."},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of t\
-he choice.","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"description":"The figures th\
-at are computed.","items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"\
-properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and u\
-nderscores","examples":["claimVolume"],"description":"The short name of this result; later formulas can use it."},"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the figure is.","room":{"size":"md","w\
-idth":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"],"descri\
-ption":"How it is computed from the inputs and the results above it: `(economy + employee_health) * 0.3`."},"format":{"t\
-ype":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with othe\
-r signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat","description":"How the numbe\
-r is written: `$0.0B` gives $1.5B, `0,000` gives 12,500."},"showWhen":{"type":"string","minLength":1,"kind":"formula","t\
-sType":"Expression","examples":["2 * 3"],"description":"Show it only when this is true, such as `savings > 0`."},"emphas\
-is":{"type":"boolean","description":"Write `true` to set this result large."}}}},"result":{"enum":["shown","hidden"],"de\
-scription":"`shown` shows the results to visitors; `hidden` computes them and shows nothing."},"note":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the calculator, such as how the figure\
-s are estimated.","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"description":"One to three b\
-uttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A b\
-utton."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without\
- deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descripti\
-on":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whic\
-h this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"CallToActionBlock":{
-"title":"CallToActionBlock","description":"One thing to do next, at the end of a page.","type":"object","additionalPrope\
-rties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action","description":"Alway\
-s `call-to-action`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
-small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this sectio\
-n, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","\
-room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The heading of the section, one line.","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the headi\
-ng. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tin\
-ted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},
-"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxIt\
-ems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedul\
-e","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, \
-such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
+sType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"\
+readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boole\
+an"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictur\
+e","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{
+"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?\
+[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"t\
+ype":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"bo\
+olean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|\
+[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
+"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"\
+title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{
+"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
+ts and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"re\
+quired":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"\
+boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,
+"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"t\
+hen":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"\
+properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryTy\
+pe":{"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destruct\
+ive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"]},"size":{"enum":["default","sm","lg",
+"xl","icon"]}}},"CalculatorBlock":{"title":"CalculatorBlock","type":"object","additionalProperties":false,"required":["t\
+ype","inputs","results","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-\
+z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"obje\
+ct","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-z\
+A-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,
+"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},
+"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{
+"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","formula","\
+format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, di\
+gits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examp\
+les":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that\
+ stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},
+"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"\
+boolean"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definiti\
+ons/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
 \\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or \
-a time; the day before is the last one that shows it."}}},"CardGridBlock":{"title":"CardGridBlock","description":"A grou\
-p of cards of equal weight: features, audiences, principles.","type":"object","additionalProperties":false,"required":["\
-type","items"],"properties":{"type":{"const":"card-grid","description":"Always `card-grid`: the kind of section this is."},
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
-our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` \
-is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A \
-few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) \
-work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descripti\
-on":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"desc\
-ription":"The cards.","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is about, in a few words.","r\
-oom":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"ri\
-ch-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["\
-person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims",
-"network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","h\
-eart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing on the \
-card."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pic\
-ture","description":"The picture at the top of the card, cropped to three by two around its `focus`.","properties":{"fil\
-e":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `t\
-eam/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with \
-`decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the \
-words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **\
-Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the pictu\
-re, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
-orm":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where t\
-he picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"descr\
-iption":"Another file of the folder `_media`, which stands there in the dark theme."}}},"figure":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"A figure set large on the card, such as `((facts.match_rate))`.",
-"room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"de\
-scription":"Short points below the text.","items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"One point, a few words or one sentence.","room":{"size":"md","width":230}}},"link":{"type":"string","minL\
-ength":1,"kind":"link","tsType":"Link","description":"Where the card leads: a page such as /payers, a section such as /f\
-aq#questions, a web address or an e-mail address (mailto:)."},"linkLabel":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"The words of the link at the foot of the card; without them the title is the link.","roo\
-m":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean","description":"Write `\
-true` to number the cards 1, 2, 3."},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the fir\
-st is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidd\
-en":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ComparisonBlock":{"title":"Comp\
-arisonBlock","description":"Two lists side by side: before and after, ours and yours.","type":"object","additionalProper\
-ties":false,"required":["type","first","second"],"properties":{"type":{"const":"comparison","description":"Always `compa\
-rison`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
-ters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so tha\
-t a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"s\
-ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The head\
-ing of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
-ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
-ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"firs\
-t":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl","weight":560,"tr\
-acking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},
-"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cross) or `dot`."},
-"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"description":"The l\
-eft side."},"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The title of this side.","room":{"size":"xl",
-"weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"A figure set large, such as `22 days`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},
-"sourced":true},"mark":{"enum":["yes","no","dot"],"description":"The mark before each point: `yes` (a tick), `no` (a cro\
-ss) or `dot`."},"points":{"type":"array","minItems":1,"description":"The points of this side.","items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}}},"des\
-cription":"The right side."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out \
-of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
-\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"\
-until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ContactCard\
-sBlock":{"title":"ContactCardsBlock","description":"Cards that each open the contact form for one kind of inquiry.","typ\
-e":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards",
-"description":"Always `contact-cards`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-\
-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A shor\
-t name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of\
- the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string","description":"The form tha\
-t the cards open, by its name in _site.yaml under `forms`."},"items":{"type":"array","minItems":2,"description":"The car\
-ds.","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"propertie\
-s":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the card is for.","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"Who should choose it, in one or two sentences.","room":{"size":"md","width":230}},
-"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","autho\
-rization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
-"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The sma\
-ll drawing on the card."},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string","descript\
-ion":"The kind of inquiry, by its name in _site.yaml under `inquiryTypes`."},"button":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"The words on the button.","room":{"size":"sm","weight":580,"tracking":0,"wid\
-th":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
- site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
-\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"ContentsBlo\
-ck":{"title":"ContentsBlock","description":"A table of contents of the page, made from the headings of its sections.","t\
-ype":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents","descr\
-iption":"Always `contents`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
-$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for \
-this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story \
-this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"What the list is called, such as `On this page`.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"numbered":{"type":"boolean","description":"Write `true` to number the entries 1, 2, 3 and those \
-inside 1.1, 1.2."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the sit\
-e without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule",
-"description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"t\
-ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"DiagramBloc\
-k":{"title":"DiagramBlock","description":"A drawing of who is connected through the network: a centre and the parties ar\
-ound it.","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{
-"type":{"const":"diagram","description":"Always `diagram`: the kind of section this is."},"id":{"type":"string","pattern":"\
-^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","des\
-cription":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"ey\
-ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that \
-say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"trackin\
-g":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descripti\
-on":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its \
-neighbours: plain, tinted or bold."},"center":{"type":"object","additionalProperties":false,"required":["label"],"proper\
-ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What stands in the middle.",
-"room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","description":"A few words below it.","room":{"size":"sm","width":110}}},"description":"The middle of the d\
-rawing."},"parties":{"type":"array","minItems":3,"description":"Who stands around the middle.","maxItems":8,"items":{"ty\
-pe":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"Who is connected, in one or two words.","room":{"size":"lg","weight":580,"tra\
-cking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What they\
- exchange, in a few words.","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hos\
-pital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","spee\
-d","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","ho\
-me","scale","spark"],"tsType":"IconName","description":"The small drawing of the party."}}}},"alternative":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"The drawing told in words, for those who cannot see it.",
-"room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"A remark below the drawing.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","de\
-scription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as\
- `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
-"2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the\
- day before is the last one that shows it."}}},"DownloadsBlock":{"title":"DownloadsBlock","description":"Files to downlo\
-ad, each with its kind and its size.","type":"object","additionalProperties":false,"required":["type","items"],"properti\
-es":{"type":{"const":"downloads","description":"Always `downloads`: the kind of section this is."},"id":{"type":"string",
-"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
-nchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#pr\
-ices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the he\
-ading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"description":"The files, from t\
-op to bottom.","items":{"type":"object","additionalProperties":false,"required":["name","file"],"properties":{"name":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","description":"What the file is, as a visitor would call it.",
-"room":{"size":"lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","description":"What is in it or for whom it is, in one sentence.","room":{"size":"md","wid\
-th":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile","description":"The file in th\
-e public folder, such as `/files/annual-report.pdf`; its kind and size are shown by themselves."}}}},"hidden":{"type":"b\
-oolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
+\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,
+"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"ey\
+ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lin\
+es":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,
+"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
+d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"CardGridBlock","typ\
+e":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"id":{"t\
+ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
+es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
+cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array",
+"minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"tit\
+le":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"wi\
+dth":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","cove\
+rage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail",
+"megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{
+"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{
+"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
+"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
+inLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,
+"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","w\
+eight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"array","minItems":1,
+"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
 string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"GalleryBlock":{"title":"GalleryBlock","d\
-escription":"Several pictures in rows. A press shows one of them large, and from there the next.","type":"object","addit\
-ionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery","description":"Always `gal\
-lery`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
-ers, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that\
- a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"si\
-ze":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The headi\
-ng of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bo\
-ld**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bo\
-ld"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"pict\
-ures":{"type":"array","minItems":2,"maxItems":40,"description":"The pictures, in the order they are shown.","items":{"ty\
-pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"O\
-ne picture.","properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_medi\
-a`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those w\
-ho cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the \
-picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"descriptio\
-n":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"d\
-escription":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"descriptio\
-n":"What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"\
-string","minLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}}},"sh\
-ape":{"enum":["landscape","square","portrait"],"description":"The shape in which all of them stand, cropped around their\
- `focus`: `landscape`, which holds without it, `square` or `portrait`. Shown large, each is whole."},"hidden":{"type":"b\
-oolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"Figure":{"title":"Figure","type":"object",
-"additionalProperties":false,"required":["value","label"],"description":"A figure and what it counts.","properties":{"va\
-lue":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The figure as it is written, such as \
-`((facts.faxes))`.","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the figure counts, in a few words.","room":{"s\
-ize":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One \
-sentence that says why it matters.","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","description":"\
-The top of a page: its main heading, one clear sentence and the first buttons. Every page begins with exactly one.","typ\
-e":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero","description":"\
-Always `hero`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sm\
-all letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section,\
- so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"A few words above the heading that say which part of the story this is.","ro\
-om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he main heading of the page, in at most ten words.","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"buttons":{"type":"array",
-"minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/\
-definitions/ButtonData","description":"A button."}},"drawing":{"enum":["network","relay","identity","coverage","authoriz\
-ation","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName","description":"Th\
-e drawing beside the words."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-picture","tsType":"Picture","description":"The picture beside the words, in place of a drawing.","properties":{"file":{"\
-type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/a\
-nn.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `deco\
-rative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words\
- do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold*\
-*, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, s\
-uch as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
-two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the pic\
-ture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"\
-Another file of the folder `_media`, which stands there in the dark theme."}}},"figures":{"type":"array","minItems":1,"d\
-escription":"Up to three figures set large below the words.","maxItems":3,"items":{"$ref":"#/definitions/Figure","descri\
-ption":"One figure."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the\
- site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\
-\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sched\
-ule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"LogosBlock":{
-"title":"LogosBlock","description":"The signs of partners, customers or sponsors, all of one size.","type":"object","add\
-itionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos","description":"Always `logos`\
-: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
-digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a li\
-nk can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"\
-md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of\
- the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"stri\
-ng","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**\
-, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"\
-type":"array","minItems":2,"maxItems":40,"description":"The logos, in the order they are shown.","items":{"type":"object",
-"additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The logo: an SVG drawing, or a picture with\
-out a ground. Its `alt` is the organisation's name.","properties":{"file":{"type":"string","minLength":1,"description":"\
-The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","descripti\
-on":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boole\
-an","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"\
-type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"c\
-redit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
-top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the \
-top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, whic\
-h stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"\
-The organisation's website."}}}},"look":{"enum":["color","ink"],"description":"`color` shows them as they are, which hol\
-ds without it; `ink` shows all in the colour of the words, for logos without a ground of their own."},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
- a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"PeopleBlock":{"title":"PeopleBlock","description":"The people behind the organisation, each \
-with a profile link that opens in a new tab.","type":"object","additionalProperties":false,"required":["type","items"],"\
-properties":{"type":{"const":"people","description":"Always `people`: the kind of section this is."},"id":{"type":"strin\
-g","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"\
-anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is reached as /page#p\
-rices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the h\
-eading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","d\
-escription":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands\
- out from its neighbours: plain, tinted or bold."},"size":{"enum":["large","compact"],"description":"`large` shows portr\
-aits and biographies, `compact` names and roles."},"items":{"type":"array","minItems":1,"description":"The people, in th\
-e order they are shown.","items":{"type":"object","additionalProperties":false,"required":["name","role","link"],"proper\
-ties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The full name.","room":{"siz\
-e":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What the person does here.","room":{"size":"md","width":230}},"bio":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences about the person.","room":{"size":"md",
-"width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
-mage","description":"The portrait, as a file of the public folder that is shown as it is.","properties":{"file":{"type":"\
-string","minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"st\
-ring","description":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"picture":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The po\
-rtrait from the folder `_media`, cropped around its `focus`: to four by five, or square if `size` is `compact`.","proper\
-ties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour\
-.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; ""\
- only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothin\
-g that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the \
-picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who mad\
-e the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[\
-0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays in si\
-ght where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLengt\
-h":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link","description":"The address of the person's profile."}}}},"hidden":{"type":"\
-boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
-e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
- on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
- such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"PictureBlock":{"title":"PictureBloc\
-k","description":"One large picture, or two of the same place that a visitor draws a slider over: before and after.","ty\
-pe":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"picture","descrip\
-tion":"Always `picture`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"The picture. Of two, the one before.","properties":{"file":{"type":"string","minLength":1,"descr\
-iption":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","\
-description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"typ\
-e":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"ca\
-ption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) w\
-ork."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and \
-from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_med\
-ia`, which stands there in the dark theme."}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"With `after`: a word for the first picture, such as `Before` or `1990`.","room":{"size":"sm","weight":560,"\
-tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","picture"],
-"description":"A second picture of the same place and shape. Visitors draw a slider from one to the other; without scrip\
-t both stand side by side.","properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"A word for this picture, such as `After` or `Today`.","room":{"size":"sm","weight":560,"tracking":0,"width":130,
-"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"The picture after.","properties":{"file":{"type":"string","minLength":1,"description":"The origi\
-nal's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What\
- the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","desc\
-ription":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"st\
-ring","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"\
-type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
-amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
-h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
- there in the dark theme."}}}}},"width":{"enum":["page","text"],"description":"`page`, as wide as the page, which holds \
-without it; `text`, as wide as running text, with the heading beside it."},"hidden":{"type":"boolean","kind":"schedule",
-"description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such\
- as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time\
-; the day before is the last one that shows it."}}},"PricingBlock":{"title":"PricingBlock","description":"Plans beside e\
-ach other: what each costs and what is in it, with a button to choose it.","type":"object","additionalProperties":false,
-"required":["type","items"],"properties":{"type":{"const":"pricing","description":"Always `pricing`: the kind of section\
- this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `\
-id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","desc\
-ription":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"he\
-ading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one lin\
-e.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links\
-](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItem\
-s":1,"maxItems":6,"description":"The plans, from the smallest to the largest.","items":{"type":"object","additionalPrope\
-rties":false,"required":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"What the plan is called, such as `Practice`.","room":{"size":"xl","weight":560,"tracking":-.022,"wid\
-th":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"For whom\
- the plan is, in one sentence.","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"What it costs, such as `$35`, `Free` or `((facts.price))`.","room":{"size":"2xl","weight":520,
-"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"What the price is for, such as `a month` or `a month and person`.","room":{"size":"sm","width":230,"lines":2}},
-"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Marks the one plan that you \
-recommend, in words such as `Most practices take this one`.","room":{"size":"xs","weight":580,"width":205,"lines":2}},"p\
-oints":{"type":"array","minItems":1,"description":"What is in the plan, point by point.","items":{"type":"string","minLe\
-ngth":1,"kind":"rich-text","tsType":"RichText","description":"One thing that is in it, in a few words.","room":{"size":"\
-md","width":230}}},"button":{"$ref":"#/definitions/ButtonData","description":"The button that chooses the plan."}}}},"no\
-te":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A remark below the plans, such \
-as on taxes or on how to leave.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","descrip\
-tion":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
-amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-\
-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\\
-d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-\
-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day befo\
-re is the last one that shows it."}}},"ProseBlock":{"title":"ProseBlock","description":"Running text: a story, an explan\
-ation, a mission. It may hold a quotation, a drawing and a few figures.","type":"object","additionalProperties":false,"r\
-equired":["type","paragraphs"],"properties":{"type":{"const":"prose","description":"Always `prose`: the kind of section \
-this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `i\
-d: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"hea\
-ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line\
-.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links]\
-(/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background",
-"description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"string","m\
-inLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"The text. A blank line begins a new paragraph.","r\
-oom":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"description":"A list after the text.","items":{"t\
-ype":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
-"quote":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","description":"What was said.","room":{"size":"md","width":230}},"by":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"md","width":230}}},
-"description":"One sentence worth setting large."},"figures":{"type":"array","minItems":1,"description":"Up to four figu\
-res beside the text.","maxItems":4,"items":{"$ref":"#/definitions/Figure","description":"One figure."}},"drawing":{"enum":[
-"network","relay","identity","coverage","authorization","claims","patients","providers","payers","employers","states","w\
-aiting"],"tsType":"DrawingName","description":"The drawing beside the text."},"picture":{"type":"object","additionalProp\
-erties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"A picture below the text.","p\
-roperties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `ha\
-rbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see i\
-t; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells n\
-othing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below\
- the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Wh\
-o made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1\
--9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays \
-in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","min\
-Length":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"buttons":{"type":"\
-array","minItems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$r\
-ef":"#/definitions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"W\
-rite `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or\
- a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"QuoteBlock":{"title":"QuoteBlock","description":"What somebody has said, with the person's n\
-ame and picture. One stands large, several stand side by side.","type":"object","additionalProperties":false,"required":[
-"type","items"],"properties":{"type":{"const":"quote","description":"Always `quote`: the kind of section this is."},"id":{
-"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
-ices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: prices` is rea\
-ched as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few wo\
-rds above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","room":{"size":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{"title":"Compar\
+isonBlock","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{"cons\
+t":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","\
-room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How\
- the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":1,"maxItems":9,
-"description":"The quotations.","items":{"type":"object","additionalProperties":false,"required":["text","by"],"properti\
-es":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What was said, word for\
- word, in one to three sentences. No quotation marks are needed.","room":{"size":"lg","weight":520,"tracking":-.02,"widt\
-h":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Who said it.","room":{"size":"\
-md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","description":"What the person does, and where, such as `Nurse, Anytown Clinic`.","room":{"size":"sm","width":180,"l\
-ines":4}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
-icture","description":"The person's picture, cropped to a circle around its `focus`.","properties":{"file":{"type":"stri\
-ng","minLength":1,"description":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},
-"alt":{"type":"string","description":'What the picture shows, for those who cannot see it; "" only with `decorative: tru\
-e`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells nothing that the words do not, so\
- that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic*\
- and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Pho\
-tograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percen\
-tages, from the left and from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cr\
-opped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another\
- file of the folder `_media`, which stands there in the dark theme."}}},"link":{"type":"string","minLength":1,"kind":"li\
-nk","tsType":"Link","description":"Where the person's name leads: to a page of this site, or where it was said."}}}},"hi\
-dden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},
+"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,
+"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","minItems":1,"items":{"type":"s\
+tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"objec\
+t","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sou\
+rced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},
 "from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SplitBlock":{"title":"SplitBloc\
-k","description":"Words on one side, and on the other a picture, a few figures or a list.","type":"object","additionalPr\
-operties":false,"required":["type","heading"],"properties":{"type":{"const":"split","description":"Always `split`: the k\
-ind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits \
-and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can \
-point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"A few words above the heading that say which part of the story this is.","room":{"size":"md","wid\
-th":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the sec\
-tion, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","min\
-Length":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *itali\
-c* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background","description":"How the section stands out from its neighbours: plain, tinted or bold."},"paragraphs":{"type":"\
-string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","description":"More text below the heading. A blank lin\
-e begins a new paragraph.","room":{"size":"md","width":230}},"side":{"enum":["left","right"],"description":"On which sid\
-e the picture, the figures or the list stand: `right`, which holds without it, or `left`. On a phone they follow the wor\
-ds."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","description":"The picture on the other side.","properties":{"file":{"type":"string","minLength":1,"description":"Th\
-e original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'\
-What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","\
-description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"caption":{"type":"\
-string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{
-"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
-amples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and from the top, suc\
-h as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_media`, which stands\
- there in the dark theme."}}},"figures":{"type":"array","minItems":1,"maxItems":3,"description":"Up to three figures on \
-the other side, in place of a picture.","items":{"$ref":"#/definitions/Figure","description":"One figure."}},"points":{"\
-type":"array","minItems":1,"description":"A list on the other side, in place of a picture.","items":{"type":"object","ad\
-ditionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What the point is, in a few words.","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,
-"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces about it.","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","paye\
-r","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","\
-chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale",
-"spark"],"tsType":"IconName","description":"The small drawing beside it."}}}},"buttons":{"type":"array","minItems":1,"de\
-scription":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/definitions/Butt\
-onData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave th\
-is out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
-|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:\
-00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?\
-$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The\
- day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"StatTick\
-erBlock":{"title":"StatTickerBlock","description":"A line of figures that moves slowly across the page and can be paused\
-.","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"const":"stat-\
-ticker","description":"Always `stat-ticker`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0\
--9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"What the figures are about; screen readers say it b\
-efore they read them.","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"description":"The figures\
-, in the order they pass by.","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#\
-/definitions/Figure","description":"One figure and what it counts."}},"hidden":{"type":"boolean","kind":"schedule","desc\
-ription":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `20\
-26-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"titl\
+e":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"ty\
+pe":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
+its and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,
+"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tr\
+acking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
+dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
+"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
+ame"},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hi\
+dden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
+Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"ContentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"pro\
+perties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
+ers, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
+g","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a \
+day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBloc\
+k","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{
+"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyp\
+hens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type":"array","min\
+Items":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-.02,"width":115}},
+"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":[
+"person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claim\
+s","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe",
+"heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
+om":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DownloadsBlock":{"title":"\
+DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
+downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
+examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
+"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
+"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":false,"required":["name","file"],
+"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tr\
+acking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile"}}}},"hidden":{
+"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Galler\
+yBlock":{"title":"GalleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{
+"type":{"const":"gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits\
+ and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"pictures":{"type":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"req\
+uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
+ype":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minL\
+ength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the\
+ left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","\
+square","portrait"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([\
+T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
 \\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day\
- before is the last one that shows it."}}},"StatsBlock":{"title":"StatsBlock","description":"A few figures set large, ea\
-ch with what it means.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"\
-const":"stats","description":"Always `stats`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"description":"Two to six figures.","maxItems":6,
-"items":{"$ref":"#/definitions/Figure","description":"One figure and what it counts."}},"buttons":{"type":"array","minIt\
-ems":1,"description":"One to three buttons; the first is the most important one.","maxItems":3,"items":{"$ref":"#/defini\
-tions/ButtonData","description":"A button."}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` t\
-o leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `\
-2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
-][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","de\
-scription":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it\
-."}}},"StepsBlock":{"title":"StepsBlock","description":"A way from start to finish in numbered steps, with what it repla\
-ces and what it achieves.","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{
-"const":"steps","description":"Always `steps`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-\
-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"\
-A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which p\
-art of the story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One o\
-r two sentences below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"ba\
-ckground":{"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its nei\
-ghbours: plain, tinted or bold."},"from":{"description":"Where things stood before, such as 22 days.","if":{"type":"stri\
-ng"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"else":{"$ref":"#/definitions/Fi\
-gure","description":"Where things stood before, such as 22 days."}},"to":{"$ref":"#/definitions/Figure","description":"W\
-here things stand after, such as 30 seconds."},"items":{"type":"array","minItems":2,"description":"Two to six steps in o\
-rder.","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"tit\
-le":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What happens, in a few words.","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","description":"One to three sentences.","room":{"size":"md","width":230}},"icon":{"enum":["person",
-"people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","netwo\
-rk","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart",
-"search","check","key","pill","home","scale","spark"],"tsType":"IconName","description":"The small drawing of the step."},
-"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","d\
-escription":"The picture above the step, in place of its small drawing, cropped to three by two around its `focus`.","pr\
-operties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `har\
-bour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see it\
-; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells no\
-thing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words below \
-the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"Who\
- made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stays i\
-n sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","minL\
-ength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"time":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","description":"How long it takes, such as `under 100 ms`.","room":{
-"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"description":"One to three buttons; the first is th\
-e most important one.","maxItems":3,"items":{"$ref":"#/definitions/ButtonData","description":"A button."}},"hidden":{"ty\
-pe":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TableBlock":{
-"title":"TableBlock","description":"A table with a caption. The first cell of each row names the row.","type":"object","\
-additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{"const":"table","descri\
-ption":"Always `table`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","\
-form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for this\
- section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story this\
- is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the table shows,\
- in one line.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":2,"description":"The headings of t\
-he columns, from left to right.","maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The heading of one column.","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"row\
-s":{"type":"array","minItems":1,"description":"The rows, from top to bottom.","items":{"type":"array","minItems":2,"desc\
-ription":"One row: as many cells as there are columns.","items":{"type":"string","minLength":1,"kind":"rich-text","tsTyp\
-e":"RichText","description":"One cell.","room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","wid\
-th":144}],"sourced":true}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-A remark below the table, such as where the figures come from.","room":{"size":"md","width":230}},"hidden":{"type":"bool\
-ean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TabsBlock":{"title":"TabsBlock","descrip\
-tion":"Sections behind tabs, one visible at a time; the first is shown at first.","type":"object","additionalProperties":false,
-"required":["type","items"],"properties":{"type":{"const":"tabs","description":"Always `tabs`: the kind of section this \
-is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
-es":["our-prices"],"kind":"anchor","description":"A short name for this section, so that a link can point to it: `id: pr\
-ices` is reached as /page#prices."},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A few words above the heading that say which part of the story this is.","room":{"size":"md","width":230}},"heading":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the section, one line.","roo\
-m":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","description":"One or two sentences below the heading. **Bold**, *italic* and [links](/conta\
-ct) work.","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background","descr\
-iption":"How the section stands out from its neighbours: plain, tinted or bold."},"items":{"type":"array","minItems":2,"\
-description":"The tabs, the one shown at first on top.","maxItems":6,"items":{"type":"object","additionalProperties":false,
-"required":["label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"The words on the tab.","room":{"size":"lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","\
-additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","description":"The picture at \
-the top of the tab, cropped to five by two around its `focus`.","properties":{"file":{"type":"string","minLength":1,"des\
-cription":"The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string",
-"description":'What the picture shows, for those who cannot see it; "" only with `decorative: true`.'},"decorative":{"ty\
-pe":"boolean","description":'`true` says that the picture tells nothing that the words do not, so that `alt` is "".'},"c\
-aption":{"type":"string","minLength":1,"description":"Words below the picture. **Bold**, *italic* and [links](/contact) \
-work."},"credit":{"type":"string","minLength":1,"description":"Who made the picture, such as `Photograph: Ann Example`."},
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"],"description":"What stays in sight where the picture is cropped: from the left and \
-from the top, such as `30% 20%`."},"dark":{"type":"string","minLength":1,"description":"Another file of the folder `_med\
-ia`, which stands there in the dark theme."}}},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Secti\
-on[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections that the tab \
-shows."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site witho\
-ut deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descrip\
-tion":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"TimelineBlock":{"ti\
-tle":"TimelineBlock","description":"Things that happen one after the other, each with its date: a roadmap or a plan.","t\
-ype":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"timeline","descrip\
-tion":"Always `timeline`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short name for thi\
-s section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of the story thi\
-s is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sentences below t\
-he heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{"enum":["pla\
-in","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: plain, tinted \
-or bold."},"items":{"type":"array","minItems":2,"description":"The steps in time, the earliest first.","items":{"type":"\
-object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"When it happens, such as `2026` or `Months 1-3`.","room":{"size":"2xl","weig\
-ht":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"What happens, in a few words.","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"ty\
-pe":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One to three sentences.","room":{"size":"\
-md","width":230}},"points":{"type":"array","minItems":1,"description":"Short points below the text.","items":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One point.","room":{"size":"md","width":230}}},
-"status":{"enum":["current","planned","vision"],"description":"How far it is: `current` (happening now), `planned` or `v\
-ision`."}}}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site with\
-out deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descri\
-ption":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"s\
-tring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"VideoBlock":{"title":"\
-VideoBlock","description":"A film: your own, or one on YouTube or Vimeo, of which nothing is loaded before somebody play\
-s it.","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"vi\
-deo","description":"Always `video`: the kind of section this is."},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor","description":"A short n\
-ame for this section, so that a link can point to it: `id: prices` is reached as /page#prices."},"eyebrow":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","description":"A few words above the heading that say which part of th\
-e story this is.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","description":"The heading of the section, one line.","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"One or two sente\
-nces below the heading. **Bold**, *italic* and [links](/contact) work.","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background","description":"How the section stands out from its neighbours: pl\
-ain, tinted or bold."},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the fi\
-lm is called, which screen readers say at its player.","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lin\
-es":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"What is in it and h\
-ow long it is, in one sentence.","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"film","\
-tsType":"Film","description":"A file of the public folder such as `/films/tour.mp4`, or the address of a film on YouTube\
- or Vimeo."},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"\
-Picture","description":"The picture that stands there until the film is played, cropped to 16 by 9 around its `focus`.",
-"properties":{"file":{"type":"string","minLength":1,"description":"The original's name in the folder `_media`, such as `\
-harbour.jpg` or `team/ann.jpg`."},"alt":{"type":"string","description":'What the picture shows, for those who cannot see\
- it; "" only with `decorative: true`.'},"decorative":{"type":"boolean","description":'`true` says that the picture tells\
- nothing that the words do not, so that `alt` is "".'},"caption":{"type":"string","minLength":1,"description":"Words bel\
-ow the picture. **Bold**, *italic* and [links](/contact) work."},"credit":{"type":"string","minLength":1,"description":"\
-Who made the picture, such as `Photograph: Ann Example`."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|\
-[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"What stay\
-s in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."},"dark":{"type":"string","m\
-inLength":1,"description":"Another file of the folder `_media`, which stands there in the dark theme."}}},"captions":{"t\
-ype":"array","minItems":1,"description":"What is said in a film of your own, in one language or several. Visitors switch\
- them on in the player.","items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"ca\
-ptions","tsType":"Captions","description":"The captions in one language.","properties":{"file":{"type":"string","minLeng\
-th":1,"description":"The file in the public folder, in the format WebVTT, such as /films/tour.en.vtt."},"language":{"typ\
-e":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"],"description":"\
-The language of the captions, such as `en`."}}}},"silent":{"type":"boolean","description":"Write `true` where nothing is\
- heard in a film of your own, so that it needs no captions."},"hidden":{"type":"boolean","kind":"schedule","description":"\
-Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, o\
-r a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
-[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the l\
-ast one that shows it."}}},"SharedSection":{"title":"SharedSection","description":"A place where sections of the _shared\
- folder are put in.","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"cons\
-t":"shared","description":"Always `shared`."},"name":{"type":"string","minLength":1,"description":"The name of the file \
-in _shared without its ending: `name: contact` puts in _shared/contact.yaml."},"hidden":{"type":"boolean","kind":"schedu\
-le","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"string","pattern":"\
+6-05-01 09:00"],"kind":"schedule"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":[
+"value","label"],"properties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"fi\
+gure","weight":500,"tracking":-.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,
+"required":["type","heading"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a\
+-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"\
+array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay","iden\
+tity","coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"Draw\
+ingName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
+icture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"ca\
+ption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(10\
+0|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"d\
+ark":{"type":"string","minLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definition\
+s/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"}}},"LogosBlock":{"title":"LogosBlock","type":"object","additionalProperties":false,"required":["type",
+"items"],"properties":{"type":{"const":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinte\
+d","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"obje\
+ct","additionalProperties":false,"required":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{
+"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
+nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
+he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minL\
+ength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"]},"buttons":{"type":"array","minItems":1,"maxIt\
+ems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this appears,\
- such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"\
+object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"s\
+tring","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"k\
+ind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},
+"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,"required":["\
+name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{
+"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLe\
+ngth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-\
+9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLeng\
+th":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"sche\
+dule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"P\
+ictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"p\
+icture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
+mples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
+"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
+ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
+string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
+(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
+ring","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
+t":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","p\
+icture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
+t":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","\
+alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"\
+decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
+top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"]},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"t\
+itle":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
+st":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
+"examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
+xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"\
+items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"re\
+quired":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"xl","weight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minIt\
+ems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},
+"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","ad\
+ditionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string",
+"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
+nchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"head\
+ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"\
+width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLe\
+ngth":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,
+"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{
+"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"ki\
+nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"\
+#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","\
+providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProper\
+ties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLeng\
+th":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"\
+string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percenta\
+ges, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"\
+array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedul\
+e"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"Quo\
+teBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
+rray","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["te\
+xt","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg",
+"weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":[
+"file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
+ring"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
 ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such as `2026-06-01`, or\
- a time; the day before is the last one that shows it."}}},"Section":{"title":"Section","description":"A section of a pa\
-ge; its `type` says which fields it has.","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/Articl\
-esBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToA\
-ctionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/Cont\
-actCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/Down\
-loadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},
-{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"\
-#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definition\
-s/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/Table\
-Block"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},
-"PageSource":{"title":"PageSource","description":"A page of the site. The name of the file is its address: about.yaml is\
- /about, home.yaml is /.","type":"object","additionalProperties":false,"required":["title","description","sections"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab an\
-d search results show; 10 to 65 characters.","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What search results show below the title; 50 to 160 characters.","room":{
-"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins with a slash","examples":[
-"/our-prices"],"kind":"path","description":"The address, if it is not the file's name: `path: /((product.slug))-health-h\
-ub`."},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Soci\
-alPicture","description":"What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; wit\
-hout it, the `socialImage` of `_site.yaml`.","properties":{"file":{"type":"string","minLength":1,"description":"The orig\
-inal's name in the folder `_media`, such as `harbour.jpg`: a photograph, no drawing."},"alt":{"type":"string","minLength":1,
-"description":"What the picture shows, for those who cannot see it."},"focus":{"type":"string","pattern":"^(100|[1-9]?[0\
--9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"],"description":"\
-What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`."}}},"translated":{"\
-type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","example\
-s":["abcdef"],"description":"In the folder of a language: which state of the original this page says. `npm run page -- t\
-ranslated PATH` writes it."},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"ty\
-pe":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections of the page, from top to bottom\
-. The first is a hero."},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of t\
-he site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\
-\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"sc\
-hedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"un\
-til":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"SharedSourc\
-e":{"title":"SharedSource","description":"Sections that several pages use.","type":"object","additionalProperties":false,
-"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","it\
-ems":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]],"description":"The sections, each with its `type`."}}},
-"Facts":{"title":"Facts","description":"Every figure of the site, once. Pages write ((facts.name)).","type":"object","pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"\
-properties":{"value":{"type":"string","minLength":1,"description":"The figure as pages show it, in quotes if it is a pla\
-in number."},"meaning":{"type":"string","minLength":1,"description":"What it counts, for whoever writes pages."},"source":{
-"type":"string","minLength":1,"description":"Where it comes from: a name under `sources` in `_site.yaml`, or a text."},"\
-checked":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day somebody last compared it wit\
-h its source."},"review":{"type":"string","format":"date","examples":["2026-05-01"],"description":"The day by which it s\
-hould be checked again."}},"title":"Fact","description":"One figure."}},"NavigationLink":{"title":"NavigationLink","type":"\
-object","additionalProperties":false,"required":["label","link"],"description":"A link.","properties":{"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"lg","weight":500,
-"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it lead\
-s."},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A few words that say what is t\
-here.","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule","description":"Write `true` to lea\
-ve this out of the site without deleting it."},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
-( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 \
-09:00"],"kind":"schedule","description":"The day on which this appears, such as `2026-05-01`, or a time, such as `2026-0\
-5-01 09:00`."},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","descripti\
-on":"The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}},"\
-CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"\
-description":"Words for a number of things, in the plural forms of the site's language (Unicode CLDR): English needs `on\
-e` and `other`.","properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","description":"\
-For none, in languages with such a form."},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string","d\
-escription":"For one: `((count)) article`."},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string",
-"description":"For two, in languages with such a form."},"few":{"type":"string","minLength":1,"kind":"count-text","tsTyp\
-e":"string","description":"For a few, in languages with such a form."},"many":{"type":"string","minLength":1,"kind":"cou\
-nt-text","tsType":"string","description":"For many, in languages with such a form."},"other":{"type":"string","minLength":1,
-"kind":"count-text","tsType":"string","description":"For every other number: `((count)) articles`."}}},"FieldText":{"tit\
-le":"FieldText","type":"object","additionalProperties":false,"required":["label"],"description":"The words of one field.",
-"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above the \
-field.","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"The example inside the empty field.","room":{"size":"md","width":230}},"refused":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"What stands at the field where the server can't take what was typed\
-; without it, the server's own words.","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"obje\
-ct","additionalProperties":false,"required":["title","text"],"description":"A short message that appears and goes away.",
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The first line, in b\
-old.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string","des\
-cription":"The second line. ((form.email)) is the e-mail address that was entered."},"style":{"enum":["default","destruc\
-tive"],"description":"`destructive` shows it as an alarm."}}},"SiteSource":{"title":"SiteSource","description":"The bran\
-d, the navigation, the footer, the mailboxes and the forms: what all pages share.","type":"object","additionalProperties":false,
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPrope\
+rties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z\
+][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragra\
+phs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
+"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","m\
+inItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"\
+enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
+"claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
+globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","\
+minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fro\
+m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatTickerBlock":{"title":"\
+StatTickerBlock","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{
+"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
+ hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl",
+"weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"s\
+chedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"Sta\
+tsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
+rray","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minI\
+tems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"Ste\
+psBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"typ\
+e":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
+))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$re\
+f":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","max\
+Items":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lin\
+es":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
+icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","author\
+ization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
+"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"ob\
+ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
+type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
+gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
+])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLengt\
+h":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"butt\
+ons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","\
+kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Tab\
+leBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],
+"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
+ters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
+"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItem\
+s":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boo\
+lean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
+A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
+"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"titl\
+e":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"t\
+abs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
+es":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","we\
+ight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
+"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":[
+"label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
+"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decora\
+tive":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"ty\
+pe":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",
+"examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"section\
+s","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"b\
+oolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
+"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"\
+title":"TimelineBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
+onst":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyph\
+ens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["wh\
+en","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
+eight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","pla\
+nned","vision"]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"re\
+quired":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
+-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"\
+kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"fi\
+lm","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","\
+tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boo\
+lean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
+ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30%\
+ 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","addit\
+ionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"\
+string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a la\
+nguage","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSe\
+ction","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"\
+name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\
+\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/defin\
+itions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definit\
+ions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/defi\
+nitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/d\
+efinitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/defin\
+itions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/Pictu\
+reBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},
+{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"\
+#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions\
+/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","additionalPro\
+perties":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that begins w\
+ith a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"required":[
+"file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},"alt":{"typ\
+e":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two perc\
+entages, from the left and from the top","examples":["30% 20%"]}}},"translated":{"type":"string","pattern":"^[a-z]{6}$",
+"form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"type":"arr\
+ay","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"\
+…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
+]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":false,"required":["sec\
+tions"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"ob\
+ject"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"patt\
+ern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalProperti\
+es":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"properties":{"value":{
+"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"check\
+ed":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","format":"date","examples":["2\
+026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalProperties":false,"\
+required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"t\
+ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"sa\
+idWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zer\
+o":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"co\
+unt-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"\
+string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","\
+tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"\
+FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProper\
+ties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"sty\
+le":{"enum":["default","destructive"]}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,
 "required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","no\
 tFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"requ\
-ired":["name","slug"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages \
-write ((product))."},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and\
- hyphens","examples":["our-prices"],"kind":"anchor","description":"The name as it stands in addresses; pages write ((pro\
-duct.slug))."}},"description":"The product."},"organization":{"type":"object","additionalProperties":false,"required":["\
-name","description"],"properties":{"name":{"type":"string","minLength":1,"description":"The name of the organisation; pa\
-ges write ((organization))."},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-What it is, in one sentence; search engines read it.","room":{"size":"md","width":230}},"profiles":{"type":"array","desc\
-ription":"The organisation's public profiles.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","des\
-cription":"A profile page."}}},"description":"Who runs the site."},"url":{"type":"string","format":"uri","pattern":"^htt\
-ps?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://examp\
-le.org"],"description":"The public address, without a slash at the end, such as https://relaywell.example."},"language":{
-"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"],"description":"The \
-language of the pages, such as `en`."},"languages":{"type":"array","minItems":1,"description":"All languages of the site\
- by their codes, the original first: `[en, es]`. The folder `es` holds the pages in Spanish, under the same file names.",
-"items":{"type":"string","minLength":1,"description":"The code of a language, such as `es`."}},"zone":{"type":"string","\
-minLength":1,"description":"The time zone in which the days of `from` and `until` begin, such as `America/New_York`. Wit\
-hout it, UTC."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","ts\
-Type":"Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","m\
-inLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","des\
-cription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","ad\
-ditionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the n\
-ame; without it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","\
-minLength":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","de\
-scription":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"icons":{"type":"object","\
-title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"description":"The pictures that stand \
-for the site, from the public folder.","properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
-"description":"In the browser's tab, such as /favicon.svg.","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the publ\
-ic folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"On the home screen of an iPhone: 180 pixels wide and high, such as /apple-to\
-uch-icon.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512\
-.png"]},"app":{"type":"array","description":"On the home screen of other phones, from the smallest to the largest, which\
- search engines show too.","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A square \
-picture, such as /icon-512.png.","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","exa\
-mples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"p\
-attern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProper\
-ties":{"type":"string","format":"email","description":"An e-mail address."},"description":"The mailboxes by name; pages \
-write ((email)) for `general` and ((email.pilot)) for the others."},"inquiryTypes":{"type":"object","title":"InquiryType\
-s","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","exam\
-ples":["new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additional\
-Properties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"How visitors see it.","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"\
-mailbox","description":"The mailbox that receives it, by its name under `mailboxes`."}},"title":"InquiryType","descripti\
-on":"One kind of inquiry."}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$",
-"form":"small letters, digits and underscores","examples":["survey_2026"]},"description":"Where figures come from, by na\
-me: `source` in `_facts.yaml` may give such a name in place of a text.","additionalProperties":{"type":"object","additio\
-nalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","description":"What it is called below the figures.","room":{"size":"md","width":230}},"link":{"type":"strin\
-g","minLength":1,"kind":"link","tsType":"Link","description":"Where it is told what was counted, when and how, such as /\
-faq#sources."}},"title":"Source","description":"One source."}},"navigation":{"type":"array","minItems":1,"description":"\
-The header, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":[
-"link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The \
-words in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The link\
-s of the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","descr\
-iption":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"\
-boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"typ\
-e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day\
- on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"\
+ired":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organizati\
+on":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string",
+"minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"strin\
+g","format":"uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its\
+ name","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the co\
+de of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"\
+zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","al\
+t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{
+"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"fi\
+le":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalPr\
+operties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`",
+"examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$",
+"form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"s\
+quare","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of th\
+e public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes",
+"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
+amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
+le":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
+derscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":[
+"label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","titl\
+e":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
+survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properti\
+es":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"ty\
+pe":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,
+"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"p\
+roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wid\
+th":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minIte\
+ms":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
+d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"\
+array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"pro\
+perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"\
+lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
+attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone,\
- such as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"\
-A link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every\
- page, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","title":"\
-Notice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such as `\
-We are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","im\
-portant"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{
-"type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"fro\
-m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","addi\
-tionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","description":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"t\
-ype":"array","minItems":1,"description":"The columns, from left to right.","items":{"type":"object","additionalPropertie\
-s":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"The heading of the column.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"\
-array","minItems":1,"description":"The links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{
-"$ref":"#/definitions/NavigationLink","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"c\
-opyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The last line of every page.","r\
-oom":{"size":"md","width":230}}},"description":"The foot of every page."},"contactPage":{"type":"string","minLength":1,"\
-kind":"link","tsType":"Link","description":"The page that holds the form for visitors without script, such as /contact.",
-"pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy",
-"additionalProperties":false,"required":["text","link","linkLabel"],"description":"What happens to a message; every form\
- says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"description":"What happens to a message, how long it is kept, and what does not belong in it, in a sentence or two.","r\
-oom":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","descr\
-iption":"The same for forms with `send: simulated`, whose messages go nowhere. Without it these say nothing of it.","roo\
-m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where t\
-he whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notFound":{"type":"object","ad\
-ditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the browser tab shows.","room":{
-"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Wh\
-at the page says about itself.","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The heading.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","description":"What to do now.","room":{"size":"md","width":230}},"linkLabel":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the link to the home page.","room":{
-"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string","description":"\
-The words of the link to the page at the same address in small letters, where there is one; ((path)) is that address."}},
-"description":"The page for addresses that do not exist."},"notSent":{"type":"object","title":"NotSent","additionalPrope\
-rties":false,"required":["heading","text","lost","again"],"description":"The page for visitors without JavaScript whose \
-message could not be kept. The e-mail address follows its words. A language without it has this page in English.","prope\
-rties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, such as `Yo\
-ur message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"What to do where all that was typed is still there: `Please send it again, or write to us:`.","ro\
-om":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What\
- to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"md","width":230}},
-"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the button, such as `\
-Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReasons","additionalPropertie\
-s":false,"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Som\
-e fields need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`",
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-Where only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long \
-to arrive. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"siz\
-e":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one \
-visitor sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},
-"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too \
-many: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another t\
-ext: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be se\
-nt from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a\
- little while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":[
-"menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","curre\
-nt","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","\
-noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"\
-The button that opens the menu on a phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"The link that jumps to the content.","room":{"size":"md","width":230}},"light\
-Theme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the light t\
-heme.","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","des\
-cription":"The button that chooses the dark theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"Said after links that open in a new tab.","room":{"size":"md","widt\
-h":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that stops mov\
-ing figures.","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","d\
-escription":"The button that starts them again.","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The button that closes a dialog.","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said after buttons that do noth\
-ing yet.","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","description":"What screen readers call the place where short messages appear.","room":{"size":"md","width":230}},"of\
-fline":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said to whoever presses a button wh\
-ile the site can't be reached; what was pressed comes once it can. Without it nothing is said.","room":{"size":"md","wid\
-th":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words above a list\
- of fields that need another look.","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is going on now.","room":{"size":"md","width":230}},"pla\
-nned":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is planned\
-.","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","descriptio\
-n":"A step of a timeline that is a vision.","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is ticked.","room":{"size":"md","width":230}},
-"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before each point of a list that\
- is crossed out.","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"Said before the figure at which a way begins.","room":{"size":"md","width":230}},"to":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a way ends.","room":{"size":"\
-md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The butt\
-on that shows the articles of every category.","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What screen readers call the buttons that choose a category.","room":{"si\
-ze":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText","description":"How many articles are shown: `((cou\
-nt)) articles`."},"articlesInCategory":{"$ref":"#/definitions/CountedText","description":"How many articles of a categor\
-y are shown: `((count)) articles in ((category))`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Stands in place of computed figures where the browser runs no JavaScript.","room":{"size":"md","w\
-idth":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said in a form's dialo\
-g: what becomes of what is typed when it is closed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumb\
-er":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands beside a field of a calculator \
-in which no number can be read.","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"What the choice between the languages of the site is called, such as `Language`.","r\
-oom":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"T\
-he word before the line that says where the figures of a section come from, such as `Source`. Without it there is no suc\
-h line.","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProp\
-erties":false,"required":["play","transfer","watch"],"description":"The words at films that other hosts show. Without th\
-em, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","descripti\
-on":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"type":"str\
-ing","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: `When you\
- play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"film-text",
-"tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"type":"stri\
-ng","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose text is to\
-o long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fields":{"t\
-ype":"object","title":"FieldTexts","description":"The words of the contact form, for each field of a message.","addition\
-alProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$r\
-ef":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"#/definitions/FieldText",
-"description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldText","description":"The wor\
-ds of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The words of the field `phone\
-`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inquiryType`."},"message":{"\
-$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"type":"object","title":"F\
-orms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examp\
-les":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { dialog: name }`.",
-"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType","submit","sending",
-"cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"description":"The heading of the dialog.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","description":"A sentence below it.","room":{"size":"md","width":230}},"inquiryTitle":{"t\
-ype":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The heading where the button says wha\
-t it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryText":{"type":"string","minLength":1,"kind":"\
-inquiry-text","tsType":"string","description":"The sentence below it there."},"inquiryType":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"What is sent as the kind of inquiry when the button does not say one: a n\
-ame of `inquiryTypes` or words.","room":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"The button that sends.","room":{"size":"md","width":230}},"sending":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","description":"The same button while the message is on its way.","room":{"si\
-ze":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button\
- that closes without sending.","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"description":"\
-`function` sends the message; `simulated` waits 1.5 seconds, says it was sent, and sends nothing."},"success":{"$ref":"#\
-/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"#/definitions/To\
-astData","description":"What is shown when it could not be sent."}},"title":"FormSource","description":"One form."}},"fe\
-ed":{"type":"object","additionalProperties":false,"required":["title","page"],"description":"A feed (Atom) of the articl\
-es of a page, for programs that read news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","description":"The name of the feed, such as `News from ((product))`.",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The\
- page whose articles it holds, such as `/news`."}}},"redirects":{"type":"object","description":"Old addresses and where \
-they lead now: `/old: /new`.","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},
-"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The address it leads \
-to."}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"descriptio\
-n":"Colours of a theme.","properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
-tters from a to f","examples":["#0b1512"],"description":"What everything stands on, such as `'#0b1512'`."},"surface":{"t\
-ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"descri\
-ption":"The ground of tinted sections, such as `'#111e19'`."},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"],"description":"The ground of cards, fields and menus, su\
-ch as `'#182822'`."},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f",
-"examples":["#0b1512"],"description":"Lines that only divide, such as `'#2b3d36'`."},"border":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The edges of fiel\
-ds and of buttons without a ground, such as `'#6f857b'`."},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
-and six digits or letters from a to f","examples":["#0b1512"],"description":"Words, such as `'#f4f1e6'`."},"muted":{"typ\
-e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"descript\
-ion":"Words that stand back, such as `'#adbbb2'`."},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and s\
-ix digits or letters from a to f","examples":["#0b1512"],"description":"Links and what is marked; also the ground of but\
-tons, such as `'#b9f06a'`."},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
- from a to f","examples":["#0b1512"],"description":"Words on the accent, such as `'#0d1a14'`."},"signal":{"type":"string",
-"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The lo\
-ud ground of badges and of selected text, such as `'#b9f06a'`."},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"Words on the signal, such as `'#0\
-d1a14'`."},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
-es":["#0b1512"],"description":"Words that say what went wrong, such as `'#ff9d8a'`."},"danger-fill":{"type":"string","pa\
-ttern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],"description":"The groun\
-d of messages that say so, such as `'#b3372a'`."},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
-six digits or letters from a to f","examples":["#0b1512"],"description":"Words on that ground, such as `'#ffffff'`."},"f\
-ocus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"],
-"description":"The frame around what the keyboard has reached, such as `'#f4f1e6'`."}}},"ThemeSource":{"title":"ThemeSou\
-rce","description":"What a brand looks like. What is left out stays as it is; colours are held to the contrast that peop\
-le need.","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"],
-"description":"The theme that visitors see first: `dark`, where nothing is said, or `light`."},"colors":{"type":"object",
-"additionalProperties":false,"minProperties":1,"description":"The colours, by theme.","properties":{"dark":{"$ref":"#/de\
-finitions/ThemeColors","description":"The dark theme, which visitors see first unless `default` says other; its bold sec\
-tions have colours of their own below `bold`."},"light":{"$ref":"#/definitions/ThemeColors","description":"The light the\
-me. Its bold sections wear the dark one."},"bold":{"$ref":"#/definitions/ThemeColors","description":"The bold sections o\
-f the dark theme."}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFo\
-nt","description":"The letters of all words.","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*\
-$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"],"description":"The name of the font, such \
-as Inter Variable."},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder that e\
-nds with `.woff2`","examples":["/fonts/inter-4.1.woff2"],"description":"Its file in the public folder, such as /fonts/in\
-ter-4.1.woff2: one file with all weights from 400 to 700. A changed file needs another name."}}},"radius":{"type":"objec\
-t","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","description":"How round corners are.","properti\
-es":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number\
- with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of fields and small things, such as `.375\
-rem`."},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a num\
-ber with `rem` or `px` right behind it","examples":["6px"],"description":"Corners of cards and pictures, such as `1rem`."},
-"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number wi\
-th `rem` or `px` right behind it","examples":["6px"],"description":"Corners of buttons and badges, such as `99rem`."}}}}},
-"SiteOverlay":{"description":"The brand, the navigation, the footer, the mailboxes and the forms: what all pages share.",
-"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
-erties":{"name":{"type":"string","minLength":1,"description":"The name of the product; pages write ((product))."}},"desc\
-ription":"The product."},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"stri\
-ng","minLength":1,"description":"The name of the organisation; pages write ((organization))."},"description":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What it is, in one sentence; search engines read it.",
-"room":{"size":"md","width":230}},"profiles":{"type":"array","description":"The organisation's public profiles.","items":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"A profile page."}}},"description":"Who runs t\
-he site."},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"\
-Image","description":"The picture that is shown where a page is shared.","properties":{"file":{"type":"string","minLengt\
-h":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descriptio\
-n":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"logo":{"type":"object","additiona\
-lProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","description":"The mark beside the name; wi\
-thout it, the design's own. It must be seen on dark ground and on light.","properties":{"file":{"type":"string","minLeng\
-th":1,"description":"The file in the public folder, such as /images/team/a-name.svg."},"alt":{"type":"string","descripti\
-on":'What the picture shows, for those who cannot see it; "" if it only decorates.'}}},"inquiryTypes":{"type":"object","\
-minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
-"new_members"]},"description":"The kinds of inquiry by name.","additionalProperties":{"type":"object","additionalPropert\
-ies":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"How visit\
-ors see it.","room":{"size":"md","width":230}}},"description":"One kind of inquiry."}},"sources":{"type":"object","prope\
-rtyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"des\
-cription":"Where figures come from, by name: `source` in `_facts.yaml` may give such a name in place of a text.","additi\
-onalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"What it is called below the figures.","room":{"size":"md","width":230}},"link":{"\
-type":"string","minLength":1,"kind":"link","tsType":"Link","description":"Where it is told what was counted, when and ho\
-w, such as /faq#sources."}},"description":"One source."}},"navigation":{"type":"array","minItems":1,"description":"The h\
-eader, from left to right.","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["lin\
-k","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The word\
-s in the header.","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link","description":"Where it leads."},"items":{"type":"array","minItems":1,"description":"The links of \
-the menu.","items":{"$ref":"#/definitions/NavigationLink","description":"A link."}},"covers":{"type":"array","descriptio\
-n":"Pages that belong here without a link of their own: on each of them this entry is marked.","items":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link","description":"The address of a page, such as /faq."}},"hidden":{"type":"boo\
-lean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on whi\
-ch this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","pattern":"^\\d{\
-4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a\
- time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is gone, such\
- as `2026-06-01`, or a time; the day before is the last one that shows it."}},"title":"NavigationItem","description":"A \
-link, or a menu of links."}},"notices":{"type":"array","mayBeEmpty":true,"description":"Bars below the header of every p\
-age, for what everybody has to know now. `from` and `until` say when each is there.","items":{"type":"object","title":"N\
-otice","additionalProperties":false,"required":["text"],"description":"One bar.","properties":{"text":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","description":"What everybody has to know, in a sentence, such as `W\
-e are closed on Monday. [Our hours](/contact)`.","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","imp\
-ortant"],"description":"`calm`, which holds without it, or `important`: in the colour of the first button."},"hidden":{"\
-type":"boolean","kind":"schedule","description":"Write `true` to leave this out of the site without deleting it."},"from":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The da\
-y on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`."},"until":{"type":"string","patter\
-n":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a \
-day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule","description":"The day on which this is g\
-one, such as `2026-06-01`, or a time; the day before is the last one that shows it."}}}},"footer":{"type":"object","addi\
-tionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","desc\
-ription":"A sentence below the logo.","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"descript\
-ion":"The columns, from left to right.","items":{"type":"object","additionalProperties":false,"required":["title","links"],
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading of the c\
-olumn.","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"description":"The\
- links of the column.","room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLin\
-k","description":"A link."}}},"title":"FooterColumn","description":"One column."}},"copyright":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","description":"The last line of every page.","room":{"size":"md","width":230}}},"d\
-escription":"The foot of every page."},"privacy":{"type":"object","additionalProperties":false,"description":"What happe\
-ns to a message; every form says it before it is sent.","properties":{"text":{"type":"string","minLength":1,"kind":"rich\
--text","tsType":"RichText","description":"What happens to a message, how long it is kept, and what does not belong in it\
-, in a sentence or two.","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","description":"The same for forms with `send: simulated`, whose messages go nowhere. Without it thes\
-e say nothing of it.","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
-nk","description":"Where the whole of it can be read, such as /governance#privacy."},"linkLabel":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"The words of the link.","room":{"size":"md","width":230}}}},"notF\
-ound":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","description":"What the browser tab shows.","room":{"size":"md","width":230}},"description":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","description":"What the page says about itself.","room":{"size":"md",
-"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading.","roo\
-m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"\
-What to do now.","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","description":"The words of the link to the home page.","room":{"size":"md","width":230}},"suggestion":{"type":"st\
-ring","minLength":1,"kind":"path-text","tsType":"string","description":"The words of the link to the page at the same ad\
-dress in small letters, where there is one; ((path)) is that address."}},"description":"The page for addresses that do n\
-ot exist."},"notSent":{"type":"object","additionalProperties":false,"description":"The page for visitors without JavaScr\
-ipt whose message could not be kept. The e-mail address follows its words. A language without it has this page in Englis\
-h.","properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The heading, s\
-uch as `Your message was not sent`.","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"What to do where all that was typed is still there: `Please send it again, or write \
-to us:`.","room":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"What to do where it isn't: `Please go back in your browser and send it again, or write to us:`.","room":{"size":"\
-md","width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The words of the\
- button, such as `Send again`.","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
-"description":"Why the message could not be kept; what is left out is said in English.","properties":{"fields":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"Where a field can't be taken as it is: `Some fields\
- need another look.`","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","description":"Where the message is longer than 32 KiB: `The message is too long; please shorten it.`","room":{"\
-size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where \
-only a part of it arrived: `The message did not arrive whole.`","room":{"size":"md","width":230}},"late":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"Where it took too long: `The message took too long to arriv\
-e. Please try again.`","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","description":"Where too many messages arrive at once: `Please try again in a few seconds.`","room":{"size":"md",
-"width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where one visitor \
-sends too many: `Too many messages came from here. Please try again in a minute.`","room":{"size":"md","width":230}},"to\
-oManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where a network sends too man\
-y: `Too many messages came from your network. Please write an e-mail.`","room":{"size":"md","width":230}},"otherText":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","description":"Where the same form was sent with another te\
-xt: `This form was sent before, with another text.`","room":{"size":"md","width":230}},"foreign":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","description":"Where the form stands on another site: `This form can only be sen\
-t from the site it belongs to.`","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","description":"Where it could not be stored: `Your message could not be kept. Please try again in a li\
-ttle while.`","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{
-"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that opens the menu on a\
- phone.","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","descri\
-ption":"The link that jumps to the content.","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","description":"The button that chooses the light theme.","room":{"size":"md","width":230}},
-"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that chooses the da\
-rk theme.","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","de\
-scription":"Said after links that open in a new tab.","room":{"size":"md","width":230}},"pause":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","description":"The button that stops moving figures.","room":{"size":"md","width":230}},
-"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that starts them again.",
-"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","descript\
-ion":"The button that closes a dialog.","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","description":"Said after buttons that do nothing yet.","room":{"size":"md","width":230}},"n\
-otifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What screen readers call the\
- place where short messages appear.","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said to whoever presses a button while the site can't be reached; what was presse\
-d comes once it can. Without it nothing is said.","room":{"size":"md","width":230}},"problem":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"The words above a list of fields that need another look.","room":{"s\
-ize":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step o\
-f a timeline that is going on now.","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","description":"A step of a timeline that is planned.","room":{"size":"md","width":230}},"vision":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","description":"A step of a timeline that is a vision.","ro\
-om":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said \
-before each point of a list that is ticked.","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","description":"Said before each point of a list that is crossed out.","room":{"size":"md","width":230}},
-"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Said before the figure at which a w\
-ay begins.","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","descr\
-iption":"Said before the figure at which a way ends.","room":{"size":"md","width":230}},"allCategories":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","description":"The button that shows the articles of every category.","roo\
-m":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"W\
-hat screen readers call the buttons that choose a category.","room":{"size":"md","width":230}},"articles":{"$ref":"#/def\
-initions/CountedText","description":"How many articles are shown: `((count)) articles`."},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText","description":"How many articles of a category are shown: `((count)) articles in ((category))\
-`."},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"Stands in place of comp\
-uted figures where the browser runs no JavaScript.","room":{"size":"md","width":230}},"draft":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","description":"Said in a form's dialog: what becomes of what is typed when it is cl\
-osed, and when it is cancelled.","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","description":"Stands beside a field of a calculator in which no number can be read.","room":{"size":"\
-md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"What the choi\
-ce between the languages of the site is called, such as `Language`.","room":{"size":"md","width":230}},"source":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","description":"The word before the line that says where the figure\
-s of a section come from, such as `Source`. Without it there is no such line.","room":{"size":"md","width":230}},"film":{
-"saidWhole":true,"type":"object","additionalProperties":false,"description":"The words at films that other hosts show. W\
-ithout them, they are in English.","properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-description":"The button that plays the film, such as `Play the film`.","room":{"size":"md","width":230}},"transfer":{"t\
-ype":"string","minLength":1,"kind":"film-text","tsType":"string","description":"What is transferred once it is pressed: \
-`When you play it, ((host)) learns your address and what you watch.`"},"watch":{"type":"string","minLength":1,"kind":"fi\
-lm-text","tsType":"string","description":"The link that leads to the film there: `Watch at ((host))`."}}},"tooLong":{"ty\
-pe":"string","minLength":1,"kind":"length-text","tsType":"string","description":"Stands beside a field of a form whose t\
-ext is too long: `((length)) characters; ((limit)) is the most.`"}},"description":"Small words used on every page."},"fi\
-elds":{"type":"object","description":"The words of the contact form, for each field of a message.","additionalProperties":false,
-"properties":{"name":{"$ref":"#/definitions/FieldText","description":"The words of the field `name`."},"email":{"$ref":"\
-#/definitions/FieldText","description":"The words of the field `email`."},"organization":{"$ref":"#/definitions/FieldTex\
-t","description":"The words of the field `organization`."},"phone":{"$ref":"#/definitions/FieldText","description":"The \
-words of the field `phone`."},"inquiryType":{"$ref":"#/definitions/FieldText","description":"The words of the field `inq\
-uiryType`."},"message":{"$ref":"#/definitions/FieldText","description":"The words of the field `message`."}}},"forms":{"\
-type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphen\
-s","examples":["ask-for-a-call"]},"description":"The contact forms by name; a button opens one with `action: { dialog: n\
-ame }`.","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","description":"The heading of the dialog.","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","description":"A sentence below it.","room":{
-"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","descrip\
-tion":"The heading where the button says what it is about; ((inquiry)) is the label of that kind of inquiry."},"inquiryT\
-ext":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string","description":"The sentence below it there."},
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The button that sends.","room":{"\
-size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","description":"The sam\
-e button while the message is on its way.","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","description":"The button that closes without sending.","room":{"size":"md","width":230}},"\
-success":{"$ref":"#/definitions/ToastData","description":"What is shown when the message has arrived."},"failure":{"$ref":"\
-#/definitions/ToastData","description":"What is shown when it could not be sent."}},"description":"One form."}},"feed":{
-"type":"object","additionalProperties":false,"description":"A feed (Atom) of the articles of a page, for programs that r\
-ead news, at /feed.xml. Without it there is none.","properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","description":"The name of the feed, such as `News from ((product))`.","room":{"size":"md","width":230}},
-"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link","description":"The page whose articles it holds, suc\
-h as `/news`."}}}}},"FactsOverlay":{"description":"Every figure of the site, once. Pages write ((facts.name)).","type":"\
-object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiti\
-ng_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","\
-minLength":1,"description":"The figure as pages show it, in quotes if it is a plain number."},"meaning":{"type":"string",
-"minLength":1,"description":"What it counts, for whoever writes pages."},"source":{"type":"string","minLength":1,"descri\
-ption":"Where it comes from: a name under `sources` in `_site.yaml`, or a text."}},"description":"One figure."}}}},checks:{
-AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
-ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,
-ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,
-PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,
-FactsOverlay}};export{stdin_default as default};
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProp\
+erties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","a\
+dditionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{
+"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},
+"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactP\
+age":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","e\
+xamples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text","lin\
+k","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalPropert\
+ies":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"strin\
+g"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","aga\
+in"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReas\
+ons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightThe\
+me","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision",
+"yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"p\
+roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ski\
+p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
+dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
+"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
+kind":"film-text","tsType":"string"}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},
+"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","p\
+hone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fi\
+eldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$\
+ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms",
+"minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":[
+"ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
+"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"]},"success":{"$ref":"#/definitions/Toas\
+tData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperti\
+es":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{
+"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additiona\
+lProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"\
+object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$",
+"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f\
+]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"\
+^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"stri\
+ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"sig\
+nal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
+"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
+"#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","\
+examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from \
+a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
+from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,
+"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,
+"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},
+"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family",
+"file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters\
+, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","f\
+orm":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"ob\
+ject","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],
+"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
+xamples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","fo\
+rm":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"m\
+aximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},
+"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperti\
+es":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,
+"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link",
+"tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
+"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
+ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
+form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
+ionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","\
+minItems":1,"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link",
+"items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
+t":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"arr\
+ay","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
+ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
+tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{
+"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["tex\
+t"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","widt\
+h":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additi\
+onalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"\
+required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
+h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\
+nalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
+lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"st\
+ring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"pro\
+perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
+"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},
+"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"\
+needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,
+"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+ransfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"ki\
+nd":"film-text","tsType":"string"}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},
+"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{
+"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/Field\
+Text"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"\
+object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exa\
+mples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","m\
+inLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"success":{"$ref":"#/defini\
+tions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"object","additionalProperties":false,"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"p\
+age":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{
+"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"additionalPro\
+perties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"string","minLength":1},"meaning":{
+"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,
+ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,
+DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,
+StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,
+Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};

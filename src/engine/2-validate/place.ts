@@ -1,4 +1,4 @@
-import { capital, childOf, entryNoun, isFields, type Path, type Schema, singular, valueAt } from '#kit/model';
+import { capital, childOf, isFields, type Path, type Schema, singular, valueAt } from '#kit/model';
 import { stemOf } from '../base/content-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -82,12 +82,11 @@ function typeOf(section: unknown): string | undefined {
   return isFields(section) && typeof section['type'] === 'string' ? section['type'] : undefined;
 }
 
-/** What one entry of a list is called: the first word for several things in the list's own description, or in its name. */
+/** What one entry of a list is called: as its schema says (`noun`), or one of what its name says. */
 export function itemNoun(list: string, section: unknown, { blockSchema }: PlaceWords): string {
   const type = typeOf(section);
   const schema = type === undefined ? undefined : listSchema(blockSchema(type), list);
-  const noun = list === 'items' ? entryNoun(schema?.description ?? '') : undefined;
-  return noun ?? (list === 'items' || list === '' ? 'entry' : singular(list));
+  return schema?.noun ?? (list === 'items' || list === '' ? 'entry' : singular(list));
 }
 
 function listSchema(schema: Schema | undefined, list: string): Schema | undefined {

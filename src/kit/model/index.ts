@@ -24,13 +24,13 @@ export {
 } from './diagnostic.ts';
 export { choiceLabel, colorLabel, labelOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
-export { capital, entryNoun, pascalCase, singular } from './names.ts';
+export { capital, pascalCase, singular } from './names.ts';
 export type { ContactForm, InvalidSection, InvalidSectionProblem, Page, Site } from './page.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
 export type { Piece, Said, SaidWords } from './said.ts';
-export { isSchema, resolved, type Schema } from './schema.ts';
+export { isSchema, resolved, type Schema, withLeaf } from './schema.ts';
 export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween } from './splices.ts';
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';

@@ -12,9 +12,3 @@ export function capital(words: string): string {
 export function singular(list: string): string {
   return list.replace(/ies$/, 'y').replace(/s$/, '');
 }
-
-/** What one entry of a list is called, by the first word for several things in the list's description. */
-export function entryNoun(description: string): string | undefined {
-  if (/\bpeople\b/i.test(description)) return 'person';
-  return /\b(?!this|has|its)([a-z]{2,}[^s\W])s\b/i.exec(description)?.[1]?.toLowerCase();
-}

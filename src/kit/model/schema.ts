@@ -16,6 +16,16 @@ export type Schema = {
   definitions?: Record<string, Schema>;
   kind?: string;
   tsType?: string;
+  /** What the Studio calls the field. Without it, its name. */
+  label?: string;
+  /** What the Studio says of it, where that is not the description, which speaks to who writes the text. */
+  help?: string;
+  /** What one entry of a list is called, where the name of the list doesn't say it. */
+  noun?: string;
+  /** What the Studio fills it in with, where the kind and the type of the value don't say it. */
+  widget?: string;
+  /** A first value, for something that is added. */
+  sample?: string;
 };
 
 /** True for a schema inside of another; `true` and `false` are the other ones. */
@@ -23,10 +33,19 @@ export function isSchema(value: unknown): value is Schema {
   return isFields(value);
 }
 
-/** A schema with what it refers to; what it says itself wins. */
+/** What is said of a value to somebody who fills it in: it belongs to the description beside it, and goes where that one goes. */
+const voice = ['help', 'ownExample'];
+
+/** A schema with what it refers to; what it says itself wins. One with a description of its own has its own help, or none. */
 export function resolved(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;
-  const { $ref: _, ...own } = schema;
-  return { ...definitions[name], ...own };
+  return withLeaf(schema, definitions[name]);
+}
+
+/** The same, with the definition that it refers to at hand. */
+export function withLeaf({ $ref: _, ...own }: Schema, definition: Schema = {}): Schema {
+  if (own.description === undefined) return { ...definition, ...own };
+  const given = Object.entries(definition).filter(([keyword]) => !voice.includes(keyword));
+  return { ...Object.fromEntries(given), ...own };
 }

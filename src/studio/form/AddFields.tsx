@@ -39,8 +39,8 @@ export function AddFields({ fields, onAdd }: { fields: readonly Field[]; onAdd: 
   return (
     <Offers role="group" aria-label="Add to this">
       {shown.map(({ name, schema }) => (
-        <button key={name} type="button" title={helpOf(schema, widgetFor(schema), name)} onClick={() => onAdd(name)}>
-          {formLabel(name, widgetFor(schema))}
+        <button key={name} type="button" title={helpOf(schema, widgetFor(schema))} onClick={() => onAdd(name)}>
+          {formLabel(name, schema)}
         </button>
       ))}
       {hasMore && (

@@ -57,11 +57,11 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
   useEffect(() => {
     if (isNew && root.current) firstControl(root.current)?.focus();
   }, [isNew]);
-  const widget = isShared(props) ? 'shared' : widgetFor(props.schema);
+  const widget = widgetFor(props.schema);
   const [wasGiven] = useState(props.value);
   // It stays while the field is filled in: nothing jumps under who writes.
-  const help = helpWithExample(helpOf(props.schema, widget, props.name), props.schema, wasGiven);
-  const named = { label: label ?? formLabel(props.name, widget), help };
+  const help = helpWithExample(helpOf(props.schema, widget), props.schema, wasGiven);
+  const named = { label: label ?? formLabel(props.name, props.schema), help };
   if (widget === undefined)
     return (
       <FieldFrame path={props.path} {...named} isRequired={props.isRequired}>
@@ -74,9 +74,4 @@ export function FieldView({ isNew = false, label, ...props }: FieldViewProps) {
       <View {...props} {...named} widget={widget} />
     </Asked>
   );
-}
-
-/** The name of a shared section is a text by its schema, and a choice among what there is. */
-function isShared({ name, schema }: Pick<WidgetProps, 'name' | 'schema'>): boolean {
-  return name === 'name' && schema.kind === undefined && /_shared/.test(schema.description ?? '');
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { isFields, labelOf, type Path, type Schema } from '#kit/model';
+import { isFields, type Path, type Schema } from '#kit/model';
 import { AddFields } from './AddFields.tsx';
 import { useFieldView } from './field-view.ts';
+import { formLabel } from './form-label.ts';
 import { Settings } from './Settings.tsx';
 import { type Field, fieldsOf, isColors, isDay, isWithin } from './schema.ts';
 import { useFormScope } from './scope.tsx';
@@ -46,7 +47,7 @@ export function FieldsOf({ path, schema, value }: FieldsProps) {
     <>
       {show(fields.filter((field) => !isSetting(field)))}
       <Settings
-        labels={settings.filter(isThere).map(({ name }) => labelOf(name))}
+        labels={settings.filter(isThere).map(({ name, schema: field }) => formLabel(name, field))}
         isWanted={settings.some(isWanted)}
         hasMessage={settings.some(({ name }) => messages.has(keyOf([...path, name])))}
       >

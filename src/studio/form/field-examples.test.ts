@@ -8,7 +8,7 @@ const fields = fieldsOf(sectionSchema('accordion') ?? {}, undefined);
 /** The help of a field of questions and answers that says this. */
 function help(name: string, value: unknown): string {
   const schema = fields.find((field) => field.name === name)?.schema ?? {};
-  return helpWithExample(helpOf(schema, widgetFor(schema), name), schema, value);
+  return helpWithExample(helpOf(schema, widgetFor(schema)), schema, value);
 }
 
 it('a field that says nothing of its own yet has an example of its words, and one that does has none', () => {

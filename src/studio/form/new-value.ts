@@ -75,14 +75,7 @@ export function isSample(text: string): boolean {
   return /^(?:Sample [a-z ]+\d*|\(Sample\).*)$/s.test(text.trim());
 }
 
-function codeSample({ kind, format, pattern: unknown, description = '' }: Schema, number: number): string {
-  const pattern = typeof unknown === 'string' ? unknown : '';
-  // A description of something exact holds an example of it, unless it is one of many.
-  const [, example = ''] = /such as `?([^\s`,]+?)`?\.?$/.exec(description) ?? [];
-  if (kind === 'formula') return '1';
-  if (kind === 'number-format') return '0';
-  if (format === 'email') return 'name@example.org';
-  if (format === 'uri') return 'https://example.org';
-  if (kind !== 'anchor' && pattern !== '' && new RegExp(pattern, 'u').test(example)) return example;
-  return pattern.startsWith('^/') ? '/' : `name${number > 1 ? number : ''}`;
+function codeSample({ sample: own, pattern }: Schema, number: number): string {
+  const isPath = typeof pattern === 'string' && pattern.startsWith('^/');
+  return own ?? (isPath ? '/' : `name${number > 1 ? number : ''}`);
 }

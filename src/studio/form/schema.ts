@@ -1,4 +1,14 @@
-import { choiceLabel, isFields, isSchema, type Path, pascalCase, resolved, type Schema, valueAt } from '#kit/model';
+import {
+  choiceLabel,
+  isFields,
+  isSchema,
+  type Path,
+  pascalCase,
+  resolved,
+  type Schema,
+  valueAt,
+  withLeaf,
+} from '#kit/model';
 import generated from './schemas.generated.json';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
@@ -25,7 +35,13 @@ export function resolve(schema: Schema, value?: unknown): Schema {
   if (schema.$ref !== undefined) return resolved(schema, definitions);
   const chosen = schema[typeof value === 'string' ? 'then' : 'else'];
   if (schema.type !== undefined || !isSchema(chosen)) return schema;
-  return { ...resolve(chosen), ...(schema.description ? { description: schema.description } : {}) };
+  return withLeaf(
+    {
+      ...(schema.description ? { description: schema.description } : {}),
+      ...(schema.help === undefined ? {} : { help: schema.help }),
+    },
+    resolve(chosen),
+  );
 }
 
 /** The schema of what stands in a value under a name or at a position; nothing where it says nothing of it. */
@@ -103,11 +119,8 @@ function withOnePicture(fields: readonly Field[], value: unknown): Field[] {
 export function isColors(unresolved: Schema): boolean {
   const schema = resolve(unresolved);
   const inside = Object.values(schema.properties ?? {});
-  return schema['pattern'] === colorPattern || (inside.length > 0 && inside.every(isColors));
+  return schema.widget === 'color' || (inside.length > 0 && inside.every(isColors));
 }
-
-/** What the schemas ask of a colour. */
-export const colorPattern = '^#[0-9a-f]{6}$';
 
 /** True for a day on which something appears or is gone. */
 export function isDay({ kind, type }: Schema): boolean {

@@ -1,5 +1,4 @@
 import { holdsFigures, type Schema } from '#kit/model';
-import { colorPattern } from './schema.ts';
 
 /** What a field is filled in with. */
 export type Widget =
@@ -29,6 +28,9 @@ export type Widget =
   | 'entries'
   | 'sections';
 
+/** What a schema asks for by its keyword `widget`. */
+const own: Readonly<Record<string, Widget>> = { color: 'color', shared: 'shared' };
+
 const byKind: Readonly<Record<string, Widget>> = {
   'rich-text': 'rich-text',
   paragraphs: 'paragraphs',
@@ -55,11 +57,10 @@ export function hasMarks(widget: Widget | undefined): boolean {
 
 /** The widget for a value, by what its schema says; nothing where only the text can say it. */
 export function widgetFor(schema: Schema): Widget | undefined {
-  const { kind, type } = schema;
-  const known = byKind[kind ?? ''];
+  const { kind, type, widget } = schema;
+  const known = own[widget ?? ''] ?? byKind[kind ?? ''];
   if (known) return known;
   if (holdsFigures(kind)) return 'figured';
-  if (schema['pattern'] === colorPattern) return 'color';
   if (type === 'boolean') return 'switch';
   if (kind === 'schedule') return 'moment';
   if (schema.enum) return 'choice';

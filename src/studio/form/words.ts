@@ -1,13 +1,9 @@
-import { entryNoun, isFields, type Path, type Schema, singular, spaced } from '#kit/model';
+import { isFields, type Path, type Schema, singular, spaced } from '#kit/model';
 import type { Filled } from './figures.ts';
 
 /** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
-export function nounOf(name: string, schema: Schema): string {
-  const own = /^(?:One|A|An|The) (\w+)\b/.exec(schema.items?.description ?? '')?.[1];
-  if (name !== 'items') return name.endsWith('s') ? singular(spaced(name)) : (own ?? 'entry');
-  const { properties = {} } = schema.items ?? {};
-  if ('question' in properties) return 'question';
-  return own ?? entryNoun(schema.description ?? '') ?? 'entry';
+export function nounOf(name: string, { noun }: Schema): string {
+  return noun ?? (name !== 'items' && name.endsWith('s') ? singular(spaced(name)) : 'entry');
 }
 
 /** Several of what `nounOf` names. */

@@ -1,0 +1,43 @@
+import { isSchema, type Schema } from '#kit/model';
+import type { GeneratedFile } from '../base/generated-file.ts';
+
+/**
+ * What fields and colours are called where only their names are known, as in a message: as most of the fields of that name
+ * (`label`). A name that says it by itself isn't there.
+ */
+export function fieldLabelsFile({ definitions = {} }: Schema): GeneratedFile {
+  const { ThemeColors: theme = {}, ...others } = definitions;
+  const colors = labelsIn([theme]);
+  const labels = { ...colors, ...labelsIn(Object.values(others)) };
+  const table = (found: Readonly<Record<string, string | undefined>>) =>
+    JSON.stringify(Object.fromEntries(Object.entries(found).filter(([, label]) => label !== undefined)), null, 2);
+  return {
+    file: 'src/kit/model/field-labels.generated.ts',
+    text: `/* Generated from the schemas by \`npm run generate\`. */
+export const fieldLabels: Readonly<Record<string, string>> = ${table(labels)};
+
+export const colorLabels: Readonly<Record<string, string>> = ${table(colors)};
+`,
+  };
+}
+
+/** The label of most fields of each name; nothing where most have none. */
+function labelsIn(schemas: readonly Schema[]): Record<string, string | undefined> {
+  const found = new Map<string, (string | undefined)[]>();
+  const visit = (schema: Schema): void => {
+    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+      found.set(name, [...(found.get(name) ?? []), field.label]);
+      visit(field);
+    }
+    for (const inner of [schema.items, schema.additionalProperties, schema['then'], schema['else']])
+      if (isSchema(inner)) visit(inner);
+  };
+  schemas.forEach(visit);
+  const most = (labels: readonly (string | undefined)[]) =>
+    labels.reduce((best, label) => (timesOf(label, labels) > timesOf(best, labels) ? label : best), labels[0]);
+  return Object.fromEntries([...found].map(([name, labels]) => [name, most(labels)]));
+}
+
+function timesOf(label: string | undefined, labels: readonly (string | undefined)[]): number {
+  return labels.filter((other) => other === label).length;
+}
