@@ -36,7 +36,7 @@ function depthOf(pages: number, bytes: number): Depth {
 
 /**
  * True for a site of so many pages that what all of them hold is half of it. Their styles stand in one file there, not in each page:
- * the page and the file come within the two round trips that such a page, compressed the quickest way, takes by itself.
+ * half of the bytes on the disk, for one round trip more before the first paint of a first visit (docs/scale.md).
  */
 export function isLargeSite(pages: number): boolean {
   return pages > mostPagesForQuick;
