@@ -229,7 +229,7 @@ export const renamePage: Task = {
   diff: `rename workshop.yaml boats.yaml
 --- _site.yaml
 +++ _site.yaml
-@@ -187,1 +187,4 @@
+@@ -188,1 +188,4 @@
        text: Please try again or contact us directly at ((email)).
 +
 +redirects:
