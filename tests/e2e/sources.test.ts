@@ -6,15 +6,17 @@ import { specification } from '../specification/folders.ts';
 import { sitemapPaths } from '../support/routes.ts';
 import { test } from '../support/visitor.ts';
 
-const facts = parse(readFileSync(join(specification.pages, '_facts.yaml'), 'utf8')) as Record<
-  string,
-  { value: string; source: string }
->;
+const read = (name: string): unknown => parse(readFileSync(join(specification.pages, name), 'utf8'));
+const facts = read('_facts.yaml') as Record<string, { value: string; source: string }>;
+const { sources } = read('_site.yaml') as { sources: Record<string, { name: string }> };
+
+/** What is said of where a fact comes from: the name of the entry that it leads to, or its own words. */
+const wordsOf = (source: string) => sources[source]?.name ?? source;
 
 /** What sets figures large, wherever it stands. */
 const figures = '.value, .figure, [data-block="bar-chart"] strong';
 
-test('where a large figure comes from can be read beside it, in the words of _facts.yaml', async ({ visitor }) => {
+test('where a large figure comes from can be read beside it, in the words of its entry', async ({ visitor }) => {
   let checked = 0;
   const page = await visitor.newPage({ javaScriptEnabled: false });
   for (const path of await sitemapPaths()) {
@@ -38,7 +40,7 @@ test('where a large figure comes from can be read beside it, in the words of _fa
       if (meant.length === 0) continue;
       checked += 1;
       expect(
-        meant.some(({ source }) => line?.includes(source)),
+        meant.some(({ source }) => line?.includes(wordsOf(source))),
         `${path}: ${figure}, ${line}`,
       ).toBe(true);
     }
