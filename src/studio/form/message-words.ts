@@ -24,6 +24,7 @@ const helpInForms: Readonly<Record<string, string>> = {
   'pricing/recommended': 'Take it away from one of both.',
   'list/too-short': 'Add what is missing.',
   'formula/syntax': 'Use numbers, short names, + - * / and brackets, such as “(rent + wages) * 0.3”.',
+  'language/folder': 'Have whoever looks after the files of this site write the name of that folder in small letters.',
   'language/no-pages': 'Open a page, and add it in that language; or take the language out of the list.',
   'page/no-home': 'Its file has to be called “home”.',
   'placeholder/form': 'Delete it, and put the figure in with the button “Figure” over the text.',
@@ -39,6 +40,10 @@ const helpInForms: Readonly<Record<string, string>> = {
 const said: readonly (readonly [RegExp, string])[] = [
   // Places are told by the names of their files.
   [/(?<![\w/.-])(?:[\w-]+\/)*([\w-]+)\.(?:ya?ml|json):\d+/g, '$1'],
+  [
+    /The pages in `(?:[^`/]*\/)*([^`/]*)` are not found: the folder/,
+    'The pages of the language `$1` are not found: the folder',
+  ],
   [/ in the public folder/g, ' on this site'],
   [/ in [\w/-]*\b_media\b/g, ''],
   [/: they belong into the folder `[^`]*`/g, ''],

@@ -57,7 +57,6 @@ it.runIf(isThorough)('the steps are those of the engine: both find the same', ()
 it('an expression is put together while the code runs only from the schemas’ patterns', () => {
   expect(composed.map((place) => place.split(':')[0])).toEqual([
     'src/engine/2-validate/forms.ts',
-    'src/studio/form/new-value.ts',
     'src/studio/form/widgets/Entries.tsx',
   ]);
 });

@@ -34,6 +34,9 @@ function isAlike(text: string, name: string): boolean {
 
 /** The line with `head` in place of what nearly is it; before a text a space belongs to it. */
 function asHead(index: number, text: string, head: string): Fix[] {
+  // Another name in the same place is asked for as a name, which knows when two names are as near.
+  const own = /^\s*(?:- )?(?=[A-Za-z]+:(?:\s|$))/.exec(text)?.[0];
+  if (own !== undefined && head.slice(0, -1).lastIndexOf(' ') + 1 === own.length && head.startsWith(own)) return [];
   const isBare = (cut: number) => text.slice(cut).trim() === '';
   for (const cut of [head.length + 1, head.length + 2, head.length, head.length - 1]) {
     if (cut > text.length + 1) continue;

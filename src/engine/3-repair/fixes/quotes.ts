@@ -65,8 +65,9 @@ function unclosed(value: string, quote: string, fix: MakeFix): Fix[] {
 /** In JSON the comma that ends the line stands behind the text, which needs its quotes. */
 function unclosedInJson(value: string, quote: string, fix: MakeFix): Fix[] {
   const what = (line: string) => finding('syntax/unclosed-quote', { quote, isOpening: true, line });
-  const [comma = ''] = /,?\s*$/.exec(value) ?? [];
-  return [fix(`${value.slice(0, value.length - comma.length)}${quote}${comma}`, 0.5, what)];
+  const bare = value.trimEnd();
+  const end = bare.endsWith(',') ? bare.length - 1 : bare.length;
+  return [fix(`${value.slice(0, end)}${quote}${value.slice(end)}`, 0.5, what)];
 }
 
 function unopened(value: string, fix: MakeFix, start: number): Fix[] {
