@@ -6,6 +6,7 @@ import { createChecker } from '../schemas/create-checker.ts';
 import { readExamples } from '../schemas/sample-site.ts';
 import { compileSchemas, standaloneFiles } from '../schemas/standalone.ts';
 import { blockRulesFile } from './block-rules.ts';
+import { blockWordsFiles } from './block-words.ts';
 import { diagnosticsDocument } from './diagnostics-guide.ts';
 import { editingGuide, guideFile } from './editing-guide.ts';
 import { editorSchema } from './editor-schema.ts';
@@ -23,6 +24,7 @@ export async function generatedFiles(root: string, pages?: string): Promise<Gene
     ...(await typeFiles(bundle)),
     fieldLabelsFile(bundle),
     blockRulesFile(root, schemas),
+    ...blockWordsFiles(schemas),
     studioSchemas(bundle, examplesBelow(root, Object.keys(schemas.blocks))),
     diagnosticsDocument(root),
     { file: guideFile, text: editingGuide(root, schemas, createChecker(await compileSchemas(schemas))) },

@@ -1,4 +1,3 @@
-import { blockTitle } from '#engine/catalogue';
 import { isFields, pascalCase, resolved, type Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
@@ -19,6 +18,8 @@ const leftOut = [
   'tsType',
   'title',
   'ownExample',
+  'words',
+  'sheet',
 ];
 
 /** What a text chooses, where its choices are the names of drawings. */
@@ -34,17 +35,8 @@ export function studioSchemas(bundle: Schema, examples: ReadonlyMap<string, read
   const counts = new Map<Schema, Count>();
   for (const [type, sections] of examples)
     for (const section of sections) count({ $ref: `${pascalCase(type)}Block` }, section, definitions, counts);
-  const trimmed = Object.entries(definitions).map(([name, schema]) => [
-    name,
-    { ...called(schema), ...trim(schema, counts) },
-  ]);
+  const trimmed = Object.entries(definitions).map(([name, schema]) => [name, trim(schema, counts)]);
   return { file: studioSchemasFile, text: `${JSON.stringify(Object.fromEntries(trimmed), null, 1)}\n` };
-}
-
-/** What a section of this kind is called. */
-function called({ properties }: Schema): { called?: string } {
-  const title = blockTitle(String(properties?.['type']?.const));
-  return title === undefined ? {} : { called: title };
 }
 
 /** In how many examples a field stands, and what it says in the first that shows it well. */

@@ -1,4 +1,4 @@
-import { pascalCase } from '#kit/model';
+import { capital, pascalCase } from '#kit/model';
 
 /** The files of a new block by their name. They compile, pass the contract tests, and are meant to be changed. */
 export function blockFiles(type: string): Record<string, string> {
@@ -33,6 +33,7 @@ function schema(type: string, name: string): string {
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "${name}Block",
   "description": "What this block is for, in one sentence that an editor understands.",
+  "called": "${capital(type.replaceAll('-', ' '))}",
   "type": "object",
   "additionalProperties": false,
   "required": ["type", "items"],

@@ -1,24 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Section } from '#kit/model';
-
-type BlockType = Section['type'];
+import { blockSheets } from './block-sheets.generated.ts';
 
 /**
- * Which blocks share a style sheet. A page carries the first sheet, which is also that of the shell and of `src/kit/ui`, and of the
- * others those of its blocks: so blocks stand together that pages have together. A block that is named nowhere has its rules in
- * the last sheet, so that a new one changes no page without it. To move a block changes every page that has it, no other.
- * The policy of every route holds a hash for each sheet: with the last two there may be eight (docs/hosting.md).
+ * The sheets that blocks share: a block says in its schema which is its own (`sheet`). A page carries the first, which is also that
+ * of the shell and of `src/kit/ui`, and of the others those of its blocks: so blocks have one together that pages have together. A
+ * block that says none has its rules in the last sheet, so that a new one changes no page without it. To move a block changes every
+ * page that has it, no other. The policy of every route holds a hash for each sheet: with the last two there may be eight (docs/hosting.md).
  */
-const blocksOfSheets: readonly (readonly BlockType[])[] = [
-  ['call-to-action', 'card-grid', 'contact-cards', 'hero', 'prose', 'stats', 'steps'],
-  ['stat-ticker', 'timeline'],
-  ['comparison', 'table'],
-  ['bar-chart', 'diagram'],
-  ['calculator'],
-  ['accordion', 'articles', 'people', 'tabs'],
-];
+const sheetNames: readonly string[] = ['shell', 'time', 'tables', 'charts', 'calculator', 'lists'];
 
 /** What stands in few pages and is no block: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
@@ -30,7 +21,7 @@ const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
  * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. Rules of a
  * block for its pictures stand in `picture.styles.ts` of its folder, so that pages without pictures carry none.
  */
-const pictureSheet = blocksOfSheets.length;
+const pictureSheet = sheetNames.length;
 
 /** The sheet of the blocks that are named nowhere, which only sites with one of them have, for the same reason. */
 const newSheet = pictureSheet + 1;
@@ -49,7 +40,7 @@ export function sheetOfFile(file: string): number {
   const [, block] = /^src\/kit\/blocks\/([\w-]+)\//.exec(file) ?? [];
   if (/\/picture\.styles\.ts$/i.test(file) || file.startsWith('src/kit/ui/Picture')) return pictureSheet;
   if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
-  const sheet = blocksOfSheets.findIndex((blocks) => blocks.some((type) => type === block));
+  const sheet = sheetNames.indexOf(blockSheets[block] ?? '');
   return sheet === -1 ? newSheet : sheet;
 }
 

@@ -132,7 +132,16 @@ function withSchedule({ scheduled: _, ...schema }: Schema): Schema {
 }
 
 /** Keywords that only speak to people and to forms: nothing is checked by them. */
-export const voices = ['label', 'help', 'ownExample', 'widget', 'sample'] as const;
+export const voices: readonly string[] = [
+  'label',
+  'help',
+  'ownExample',
+  'widget',
+  'sample',
+  'called',
+  'words',
+  'sheet',
+];
 
 /** The schema without some of its keywords, however deep. */
 export function withoutKeywords(schema: Schema, left: readonly string[]): Schema {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '#kit/model';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
 import { compileContent } from '../pipeline.ts';
-import { blockWords } from './block-words.ts';
+import { blockWords } from './block-words.generated.ts';
 import { blocksCalled, fieldsWithWords, wordsForBlock } from './synonyms.ts';
 
 const files = sampleFiles('');
