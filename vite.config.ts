@@ -6,6 +6,8 @@ import { componentIds } from './src/builder/render/sheets.ts';
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({
   appType: 'custom',
+  // What the environment's files say is the site's, wherever the builder lies.
+  envDir: process.cwd(),
   plugins: [shortComponentIds()],
   // A build says what its site needs (src/builder/render/bundle.ts).
   define: { 'import.meta.env.LANGUAGES': 'true', 'import.meta.env.NOTICES': 'true' },
@@ -15,6 +17,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // The folders are the builder's own caches, in a site that may lie elsewhere.
+    emptyOutDir: true,
     // What a chunk imports is fetched together with it, not after it.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { type Command, commandArgs, projectRoot, runCommand, seeHelp, UsageError } from '#builder/base';
+import { type Command, commandArgs, projectRoot, runCommand, seeHelp, siteRoot, UsageError } from '#builder/base';
 import { type Base, baseCommit, baseWords, changesSince, contentFolder, writePictures } from '#builder/change';
 import { loadChecker } from '#builder/files';
 import {
@@ -51,11 +51,11 @@ await runCommand(async () => {
   const { values } = commandArgs(command);
   const { format, pictures } = values;
   const pages = contentFolder(values.pages);
-  const root = resolve(pages).startsWith(join(process.cwd(), '/')) ? process.cwd() : resolve(pages, '..');
+  const root = resolve(pages).startsWith(join(siteRoot(), '/')) ? siteRoot() : resolve(pages, '..');
   const base = baseCommit(root, values.base);
   const formatter = formatters[format];
   if (!formatter) throw new UsageError(`There is no format \`${format}\`. ${seeHelp(command)}`);
-  const folders = { root, pages, publicFiles: join(projectRoot, 'public') };
+  const folders = { root, pages, publicFiles: join(siteRoot(), 'public') };
   const checker = loadChecker(projectRoot);
   const since = baseWords(root, base);
   console.log(formatter(changesSince(base.commit, folders, checker), since, base));

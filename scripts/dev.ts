@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { commandArgs, projectRoot, runCommand } from '#builder/base';
+import { commandArgs, projectRoot, runCommand, siteRoot } from '#builder/base';
 import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 import { galleryRoot } from '#builder/generate';
@@ -18,7 +18,7 @@ await runCommand(async () => {
   });
   const pages = resolve(values.pages);
   const publicFolder = publicFolderOf(pages);
-  const content = new DevContent(process.cwd(), pages, publicFolder, loadChecker(projectRoot));
+  const content = new DevContent(siteRoot(), pages, publicFolder, loadChecker(projectRoot));
   const access = new Access();
   const server = await createDevServer({
     content,

@@ -1,6 +1,6 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot, runCommand } from '#builder/base';
+import { projectRoot, runCommand, siteRoot } from '#builder/base';
 import { EditedContent, loadSchemas, serveEditor } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 
@@ -12,12 +12,12 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       stdio: { type: 'boolean' },
-      pages: { type: 'string', default: join(projectRoot, 'pages') },
+      pages: { type: 'string', default: 'pages' },
       clientProcessId: { type: 'string' },
     },
   });
   const place = {
-    root: projectRoot,
+    root: siteRoot(),
     pages: resolve(values.pages),
     publicFolder: publicFolderOf(resolve(values.pages)),
   };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { commandArgs, isLoopback, projectRoot, runCommand, UsageError } from '#builder/base';
+import { commandArgs, isLoopback, projectRoot, runCommand, siteRoot, UsageError } from '#builder/base';
 import { Access, createDevServer, DevContent, invite, liveContact } from '#builder/dev';
 import { loadChecker, publicFolderOf } from '#builder/files';
 import { listenHost, listenOn } from '#builder/server';
@@ -20,7 +20,7 @@ await runCommand(async () => {
     allowPositionals: false,
   });
   const folders = {
-    root: process.cwd(),
+    root: siteRoot(),
     pages: resolve(values.pages),
     publicFolder: publicFolderOf(resolve(values.pages)),
   };

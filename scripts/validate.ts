@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseValidateArgs, projectRoot, runCommand, type ValidateArgs } from '#builder/base';
+import { parseValidateArgs, projectRoot, runCommand, siteRoot, type ValidateArgs } from '#builder/base';
 import { makePages, outlineContent } from '#builder/build';
 import { addFiles, claim, loadChecker, overviewOf, publicFolderOf, readContent, writeFixed } from '#builder/files';
 import { WorkerPool } from '#builder/render';
@@ -35,14 +35,14 @@ async function checkAndReport(
 ): Promise<void> {
   const now = Date.now();
   const publicFolder = publicFolderOf(resolve(pages));
-  const read = addFiles(readContent(projectRoot, resolve(pages), publicFolder), named, projectRoot);
+  const read = addFiles(readContent(siteRoot(), resolve(pages), publicFolder), named, siteRoot());
   const isWanted = (file: string) => read.wanted === undefined || read.wanted.has(file);
   const options = { now, isWanted };
   const result = fix
     ? fixFiles(read.files, checker, options)
     : { files: read.files, diagnostics: await checkContent(read.files, checker, pool, now), fixed: [] };
   for (const fixed of result.fixed) {
-    writeFixed(resolve(projectRoot, fixed.file), fixed);
+    writeFixed(resolve(siteRoot(), fixed.file), fixed);
     (format === 'text' ? console.log : console.error)(`${changesOf(fixed.file, fixed.before, fixed.after)}\n`);
   }
   const found = result.diagnostics.filter(({ file }) => isWanted(file));

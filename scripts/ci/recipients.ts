@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { projectRoot } from '#builder/base';
+import { siteRoot } from '#builder/base';
 import { readContactConfig } from '#builder/build';
 
 /** What the contact function is to know of the site: plain data, which is all that its deployment takes over from a build. */
-console.log(JSON.stringify(readContactConfig(join(projectRoot, 'pages/_site.yaml')), null, 2));
+console.log(JSON.stringify(readContactConfig(join(siteRoot(), 'pages/_site.yaml')), null, 2));

@@ -3,6 +3,7 @@ import { boundariesOf, contentDiagnostics } from '#engine';
 import { type Diagnostic, hasErrors } from '#kit/model';
 import { readEnvironmentFiles } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { overviewOf } from '../files/read-content.ts';
@@ -67,7 +68,7 @@ type BuildTurn = { takesOver: boolean; now: number | undefined };
 
 async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Promise<BuiltOnce> {
   const steps = new Steps();
-  readEnvironmentFiles(projectRoot);
+  readEnvironmentFiles(siteRoot());
   const places = buildPlaces(options);
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
   checkOutFolder(places);

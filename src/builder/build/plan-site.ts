@@ -1,5 +1,6 @@
 import type { Checker } from '#engine';
 import { hasErrors } from '#kit/model';
+import { siteRoot } from '../base/site-root.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { readContent } from '../files/read-content.ts';
@@ -64,7 +65,7 @@ export type PlanOrder = {
 /** Reads a content folder, and finds out what of its site is to be made. */
 export async function planSite(order: PlanOrder): Promise<SitePlan> {
   const { places, siteUrl, checker, code, state, pool, steps } = order;
-  const written = await steps.measure('read', () => readContent(process.cwd(), places.pages, places.publicFolder));
+  const written = await steps.measure('read', () => readContent(siteRoot(), places.pages, places.publicFolder));
   const pictures = new ContentCache(places.pictureFolder);
   const files = await steps.measure('pictures', () => lookAtOriginals(written, places.pages, pictures));
   const at = timeOf(order.at, files, checker);

@@ -3,6 +3,7 @@ import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { hostingFolder } from '../base/hosting-folder.ts';
 import { isRunning } from '../base/is-running.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { type Mark, removeManaged, whyNotReplaced } from '../files/managed-folder.ts';
 import { comingFolder, planFile } from '../hosting/coming.ts';
@@ -23,11 +24,11 @@ export function makeSiteFolder(folder: string): void {
 
 /**
  * Throws UsageError where a site may not be built into its folder: replaced is only what isn't there, is empty or was built before.
- * The folders of the project, of the pages and of the public files are none that a site is built into, around or below.
+ * The folders of the builder, of the site, of the pages and of the public files are none that a site is built into, around or below.
  */
 export function checkOutFolder({ out, pages, publicFolder }: Pick<Places, 'out' | 'pages' | 'publicFolder'>): void {
   const other = ' Nothing was built. Name another folder with `--out DIR`.';
-  for (const own of [projectRoot, process.cwd(), pages, publicFolder])
+  for (const own of [projectRoot, siteRoot(), pages, publicFolder])
     if (isWithin(own, out))
       throw new UsageError(`A site can't be built into \`${out}\`: \`${own}\` lies there.${other}`);
   for (const own of [pages, publicFolder])

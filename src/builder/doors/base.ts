@@ -1,5 +1,5 @@
 /**
- * What every command needs: where the project lies, arguments, errors that people caused, writing inside of one
+ * What every command needs: where the builder and the site lie, arguments, errors that people caused, writing inside of one
  * folder.
  */
 export { type Command, commandArgs, HelpAsked, seeHelp, wrongUsage } from '../base/command-args.ts';
@@ -13,5 +13,6 @@ export { isLoopback } from '../base/is-loopback.ts';
 export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';
 export { sitePaths } from '../base/site-paths.ts';
+export { siteRoot } from '../base/site-root.ts';
 export { UsageError } from '../base/usage-error.ts';
 export { parseValidateArgs, type ValidateArgs } from '../base/validate-args.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '#engine/base';
-import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 
 /**
  * Where the files lie that a site serves as they are: in its content folder, where that has such a folder, else in `shared`, the
- * project's.
+ * site's.
  */
-export function publicFolderOf(pages: string, shared = join(projectRoot, 'public')): string {
+export function publicFolderOf(pages: string, shared = join(siteRoot(), 'public')): string {
   const own = join(pages, publicFolder);
   return existsSync(own) ? own : shared;
 }

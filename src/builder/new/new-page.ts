@@ -8,6 +8,7 @@ import { Refusal } from '#engine/edit';
 import { addressRefusal, languageHome, pageFromTemplate, type Template, translationText } from '#engine/refactor';
 import { capital } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { writeTogether } from '../files/write-together.ts';
 import { loadBlock } from '../schemas/load-block.ts';
@@ -38,16 +39,16 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
   const existing = existingPage(name, folder);
   if (existing)
     throw new UsageError(
-      `The page \`${relative(process.cwd(), existing)}\` exists already. Choose another name, or edit that page.`,
+      `The page \`${relative(siteRoot(), existing)}\` exists already. Choose another name, or edit that page.`,
     );
   const route = context.routes.get(address);
   if (route) throw new UsageError(`The address ${address} is taken by \`${route.file}\`. Choose another name.`);
   checkAddress(address, name, folder);
   const file = join(folder.folder, `${name}.yaml`);
-  const shown = relative(process.cwd(), file);
+  const shown = relative(siteRoot(), file);
   if (original && template)
     throw new UsageError(
-      `A translation begins with a copy of its original, \`${relative(process.cwd(), original)}\`. Leave out \`--template\`.`,
+      `A translation begins with a copy of its original, \`${relative(siteRoot(), original)}\`. Leave out \`--template\`.`,
     );
   const schema = relative(dirname(file), join(projectRoot, 'schema/bundle.schema.json')).split(sep).join('/');
   const text = original
@@ -63,7 +64,7 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
   const option = pagesOption(folder);
   if (original)
     return [
-      `Wrote ${shown}, a copy of ${relative(process.cwd(), original)}. Its address is ${address}.`,
+      `Wrote ${shown}, a copy of ${relative(siteRoot(), original)}. Its address is ${address}.`,
       '',
       'What to do next: translate its words. `translated` says which state of the original it is made from; once that says',
       `something else, \`npm run validate -- ${shown}${option}\` tells so. Links can stay as they are: they lead to the translations.`,

@@ -6,6 +6,7 @@ import { blocksCalled } from '#engine/catalogue';
 import { applyEdit, parseSource, styleOf } from '#engine/edit';
 import { valueAt } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { writeTogether } from '../files/write-together.ts';
 import { loadBlock } from '../schemas/load-block.ts';
@@ -26,7 +27,7 @@ export function addSection({ type: asked, page, after }: NewSection, folder: Pag
     throw new UsageError(
       `There is no page \`${name}\` in \`${folder.shown}\`. Write \`npm run new -- page ${name}${pagesOption(folder)}\` to begin one.`,
     );
-  const shown = relative(process.cwd(), file);
+  const shown = relative(siteRoot(), file);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
   const source = (whole: string) => ({ file: shown, text: whole.replace(/^\uFEFF/, '') });
   const before = mistakesOf(source(text), folder);

@@ -13,6 +13,7 @@ import { leavesMistakes, newOnes } from '#engine/refactor';
 import { formatText } from '#engine/report';
 import { isError, plainPath, type SourceFile } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
@@ -25,10 +26,10 @@ export type PageFolder = { folder: string; shown: string; checker: Checker; file
 /** Reads a content folder. Throws UsageError where there is none. */
 export function openPageFolder(folder: string, publicFolder = publicFolderOf(folder)): PageFolder {
   const path = resolve(folder);
-  const shown = relative(process.cwd(), path) || '.';
+  const shown = relative(siteRoot(), path) || '.';
   if (!existsSync(path) || !statSync(path).isDirectory()) throw new UsageError(`There is no folder \`${shown}\`.`);
   const checker = loadChecker(projectRoot);
-  const files = readContent(process.cwd(), path, publicFolder);
+  const files = readContent(siteRoot(), path, publicFolder);
   return { folder: path, shown, checker, files, site: compileSite(files, checker) };
 }
 

@@ -4,6 +4,7 @@ import type { Refused } from '#engine/edit';
 import { describePlan, diffOf, type FileChange, type GivenSite, type Plan } from '#engine/refactor';
 import { insideOf } from '../base/inside.ts';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { whileAlone } from '../files/content-lock.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
@@ -23,7 +24,7 @@ export function changeContent(folder: string, plan: Planner, { isDryRun }: { isD
   const checker = loadChecker(projectRoot);
   const pages = contentFolder(folder);
   const change = () => {
-    const files = readContent(process.cwd(), pages, publicFolderOf(pages));
+    const files = readContent(siteRoot(), pages, publicFolderOf(pages));
     const planned = plan({ files, checker, now: Date.now() });
     if ('refused' in planned) throw new UsageError(`${planned.refused}\nNothing was changed.`);
     if (isDryRun)

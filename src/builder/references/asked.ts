@@ -3,6 +3,7 @@ import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { type Checker, type ContentFiles, type SiteContext, sharedTarget, type Target } from '#engine';
 import { nearest, stemOf } from '#engine/base';
 import { projectRoot } from '../base/project-root.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { publicFolderOf } from '../files/public-folder.ts';
 import { readContent } from '../files/read-content.ts';
@@ -15,12 +16,12 @@ export type Asked = { target: Target; shown: string };
 export function contentFolder(folder: string): string {
   const path = resolve(folder);
   if (existsSync(path) && statSync(path).isDirectory()) return path;
-  throw new UsageError(`There is no folder \`${relative(process.cwd(), path) || '.'}\`.`);
+  throw new UsageError(`There is no folder \`${relative(siteRoot(), path) || '.'}\`.`);
 }
 
 /** Reads the content folder that a command names. Throws UsageError where there is none. */
 export function openContent(folder: string): { files: ContentFiles; checker: Checker } {
-  const files = readContent(process.cwd(), contentFolder(folder), publicFolderOf(folder));
+  const files = readContent(siteRoot(), contentFolder(folder), publicFolderOf(folder));
   return { files, checker: loadChecker(projectRoot) };
 }
 

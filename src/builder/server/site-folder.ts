@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { type BuiltContact, contactFile, parseBuiltContact } from '#contact-server';
+import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import { type Hosting, hostingFile } from '../hosting/hosting.ts';
@@ -51,7 +52,7 @@ export class SiteFolder {
     const snapshot = await list(root).catch(whereMissing(undefined));
     if (!snapshot)
       throw new UsageError(
-        `There is no built site in ${relative(process.cwd(), root) || root}/. Run \`npm run build\` first.`,
+        `There is no built site in ${relative(siteRoot(), root) || root}/. Run \`npm run build\` first.`,
       );
     return new SiteFolder(root, snapshot);
   }

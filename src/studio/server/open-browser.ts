@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '#builder/base';
+import { siteRoot } from '#builder/base';
 import { temporaryFolder } from '#builder/files';
 import { escapeHtml } from '#builder/render';
 
@@ -28,10 +28,10 @@ export function openBrowser(address: string): void {
     .unref();
 }
 
-/** Below the project, since some browsers may read no folder of temporary files. Nothing where nothing may be written. */
+/** Below the site, since some browsers may read no folder of temporary files. Nothing where nothing may be written. */
 function fileThatLeadsTo(address: string): string | undefined {
   try {
-    const cache = join(projectRoot, 'node_modules/.cache');
+    const cache = join(siteRoot(), 'node_modules/.cache');
     mkdirSync(cache, { recursive: true });
     const { folder, remove } = temporaryFolder('open-', cache);
     process.once('exit', remove);
