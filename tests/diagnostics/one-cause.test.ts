@@ -115,3 +115,17 @@ describe('in a language', () => {
     ]);
   });
 });
+
+it('a hero below another section is told once, and where it belongs', () => {
+  const above = 'sections:\n  - type: prose\n    paragraphs: What stands first.\n';
+  const found = errorsOf({
+    ...small,
+    pages: small.pages.map(({ file, text }) => ({
+      file,
+      text: file === page('care') ? text.replace('sections:\n', above) : text,
+    })),
+  });
+  expect(found.map(({ code, help }) => [code, help])).toEqual([
+    ['page/hero', 'Move this section up: it belongs before all others.'],
+  ]);
+});

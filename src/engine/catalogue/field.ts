@@ -188,12 +188,15 @@ export const fieldEntries = {
     help: () =>
       say`Put a section before this one that begins with ${first('type', 'hero')}, and has a ${field('heading', '…')}.`,
   }),
-  'page/hero': entry({
+  'page/hero': entry<{ isFirst: boolean }>({
     severity: 'error',
     title: 'A second main heading',
     explanation: 'A page has one main heading, in the hero at its top.',
     message: () => 'A `hero` stands only at the top of a page.',
-    help: () => 'Use another block here, such as `call-to-action`, with its fields.',
+    help: ({ isFirst }) =>
+      isFirst
+        ? 'Move this section up: it belongs before all others.'
+        : 'Use another block here, such as `call-to-action`, with its fields.',
   }),
 };
 

@@ -10,7 +10,7 @@ const helpInForms: Readonly<Record<string, string>> = {
   'field/no-effect': 'Fill in the other one, or take this away.',
   'block/no-type': 'Delete this section, and add one from the list of examples.',
   'page/no-hero': 'Put a section “Top of the page” before this one.',
-  'page/hero': 'Use another kind of section here, or delete it.',
+  'page/hero': 'Move this section to the top of the page, or choose another kind for it.',
   'text/blank': 'Write something here, or take it away.',
   'text/sample': 'Write your own words here.',
   'text/list': 'Put the entries into points, or into the paragraphs of a text; or make a sentence of them.',

@@ -17,7 +17,7 @@ export function heroProblem(list: unknown, { path, shown, context }: SectionScop
     const isDated = firstDated(sections) <= index;
     return isDated
       ? finding('shown/two-heroes', { from: gapFrom(first[0], context).from, other: other + 1 })
-      : finding('page/hero', {});
+      : finding('page/hero', { isFirst: !above.some((one) => isFields(one) && one['type'] === 'hero') });
   }
   return undefined;
 }

@@ -123,9 +123,8 @@ function checkFirstSection(sections: unknown, scope: SectionScope): void {
   if (missing) report(scope, { path: ['sections'], mark: 'key', ...missing });
   const [first] = list;
   if (!isFields(first) || typeof first['type'] !== 'string' || first['type'] === 'hero') return;
-  // One below it is reported by itself, where it is not there together with this section.
-  if (list.some((section) => isFields(section) && section['type'] === 'hero' && (whenOf(section) ?? whenOf(first))))
-    return;
+  // One below it is told by itself: it only has to move up.
+  if (list.some((section) => isFields(section) && section['type'] === 'hero')) return;
   if (!scope.context.checker.blockTypes.includes(first['type']) && first['type'] !== 'shared') return;
   report(scope, { path: ['sections', 0], mark: 'value', ...finding('page/no-hero', {}) });
 }

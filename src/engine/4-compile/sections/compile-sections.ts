@@ -86,7 +86,9 @@ function compileByType(data: unknown, scope: SectionScope): PlacedSection[] {
 
 function checkHero(scope: SectionScope): void {
   const { parsed, path, isNested } = scope;
-  const problem = isNested ? finding('page/hero', {}) : heroProblem(valueAt(parsed.data, path.slice(0, -1)), scope);
+  const problem = isNested
+    ? finding('page/hero', { isFirst: false })
+    : heroProblem(valueAt(parsed.data, path.slice(0, -1)), scope);
   if (problem) report(scope, { path: [...path, 'type'], mark: 'value', ...problem });
 }
 
