@@ -83,5 +83,10 @@ test('a dark picture stands there in the dark theme alone', async ({ visitor }) 
   expect([await shades(shown), names()]).toEqual([['dark', ''], ['night']]);
   await shown.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'));
   await expect.poll(names).toEqual(['night', 'day']);
+  // A picture that is still on its way when the page is closed would be told as one that failed.
+  await shown.waitForFunction(() => {
+    const picture = [...document.images].find((image) => getComputedStyle(image).display !== 'none');
+    return picture?.complete && picture.naturalWidth > 0;
+  });
   expect(await shades(shown)).toEqual(['light', '']);
 });
