@@ -23,7 +23,7 @@ export function blockWordsFiles({ blocks, shared }: SchemaFiles): GeneratedFile[
     },
     {
       file: 'src/builder/render/block-sheets.generated.ts',
-      text: `${head}\nexport const blockSheets: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(sheets), null, 1)};\n`,
+      text: `${head}\nexport const blockSheets = ${JSON.stringify(Object.fromEntries(sheets), null, 1)} as const;\n`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 /* Generated from the folders of blocks by `npm run generate`. */
-export const blockSheets: Readonly<Record<string, string>> = {
+export const blockSheets = {
  "accordion": "lists",
  "articles": "lists",
  "bar-chart": "charts",
@@ -18,4 +18,4 @@ export const blockSheets: Readonly<Record<string, string>> = {
  "table": "tables",
  "tabs": "lists",
  "timeline": "time"
-};
+} as const;

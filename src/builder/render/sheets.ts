@@ -9,7 +9,10 @@ import { blockSheets } from './block-sheets.generated.ts';
  * block that says none has its rules in the last sheet, so that a new one changes no page without it. To move a block changes every
  * page that has it, no other. The policy of every route holds a hash for each sheet: with the last two there may be eight (docs/hosting.md).
  */
-const sheetNames: readonly string[] = ['shell', 'time', 'tables', 'charts', 'calculator', 'lists'];
+const sheetNames = ['shell', 'time', 'tables', 'charts', 'calculator', 'lists'] as const;
+
+/** The sheet of each block that says one: a name that isn't among them doesn't compile. */
+const sheetOfBlock: Readonly<Record<string, (typeof sheetNames)[number] | undefined>> = blockSheets;
 
 /** What stands in few pages and is no block: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
@@ -40,7 +43,7 @@ export function sheetOfFile(file: string): number {
   const [, block] = /^src\/kit\/blocks\/([\w-]+)\//.exec(file) ?? [];
   if (/\/picture\.styles\.ts$/i.test(file) || file.startsWith('src/kit/ui/Picture')) return pictureSheet;
   if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
-  const sheet = sheetNames.indexOf(blockSheets[block] ?? '');
+  const sheet = sheetNames.findIndex((name) => sheetOfBlock[block] === name);
   return sheet === -1 ? newSheet : sheet;
 }
 
