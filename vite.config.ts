@@ -6,8 +6,8 @@ import { componentIds } from './src/builder/render/sheets.ts';
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
 export default defineConfig({
   appType: 'custom',
-  // What the environment's files say is the site's, wherever the builder lies.
-  envDir: process.cwd(),
+  // What the environment says of a site is data of its pages.
+  envDir: false,
   plugins: [shortComponentIds()],
   // A build says what its site needs (src/builder/render/bundle.ts).
   define: { 'import.meta.env.LANGUAGES': 'true', 'import.meta.env.NOTICES': 'true' },

@@ -23,8 +23,8 @@ it('a site that lies elsewhere is built into its own folder, with its own public
   expect(existsSync(join(site, 'dist/files/prices.pdf'))).toBe(true);
   expect(existsSync(join(site, 'node_modules/.cache/site'))).toBe(true);
   expect(readdirSync(folder)).toEqual(['Bücherei am Ufer']);
-  // The browser's code and the policy of the site allow the same project: the one of the site's own environment.
+  // The site's data and its policy name the same project: the one of the site's own environment.
   const policy = spawnSync('grep', ['-rlF', origin, join(site, 'dist')], { encoding: 'utf8' }).stdout;
-  expect(policy).toMatch(/\/assets\/[^/]+\.js$/m);
+  expect(policy).toMatch(/\/assets\/site-[^/]+\.json$/m);
   expect(policy).toMatch(/\/_hosting\//);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import type { MessageProject } from '#kit/model';
 import { UsageError } from './usage-error.ts';
 
 /** Vite's files of environment variables, the ones that win first. */
@@ -24,6 +25,16 @@ export function projectOrigin(): string | undefined {
       'VITE_SUPABASE_ANON_KEY is a secret key, and everybody who opens the site could read it. Use the key that Supabase calls anonymous or publishable, and replace the secret one if it was ever published.',
     );
   return publicAddress('VITE_SUPABASE_URL', 'https://project.supabase.co', VITE_SUPABASE_URL)?.origin;
+}
+
+/**
+ * Where the environment says that messages go, as the pages say it; undefined where the site is its own backend. Throws UsageError as
+ * `projectOrigin` does.
+ */
+export function messageProject(): MessageProject | undefined {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = process.env;
+  projectOrigin();
+  return url || key ? { ...(url ? { url } : {}), ...(key ? { key } : {}) } : undefined;
 }
 
 /** The public address of the site in SITE_URL, without a slash at its end; undefined where it is not set. */

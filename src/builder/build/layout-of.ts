@@ -1,5 +1,6 @@
 import { type Checker, isPageThere, sharedOutlines } from '#engine';
-import { projectOrigin } from '../base/environment.ts';
+import type { Site } from '#kit/model';
+import { messageProject, projectOrigin } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
@@ -72,14 +73,20 @@ export async function layoutsOf({
     projectOrigin: projectOrigin(),
   };
   return {
-    layout: createLayout({ ...all, site: context.site, source }),
+    layout: createLayout({ ...all, site: withProject(context.site), source }),
     translations: new Map(
       [...translated].map(([folder, own]) => {
         const { site } = context.translations.get(folder) ?? context;
-        return [folder, createLayout({ ...all, site, source: own, folder })];
+        return [folder, createLayout({ ...all, site: withProject(site), source: own, folder })];
       }),
     ),
   };
+}
+
+/** The site as its pages know it, with where its messages go. */
+function withProject(site: Site): Site {
+  const project = messageProject();
+  return project ? { ...site, project } : site;
 }
 
 /** The kinds of all sections of a content folder, those of shared files included. */

@@ -33,14 +33,11 @@ export function noteInputs(root: string, inputs: Set<string>): Plugin {
   };
 }
 
-/** A name for what a bundle is made from: these files, the packages, the environment, and what else is `asked` for. */
+/** A name for what a bundle is made from: these files, the packages, and what else is `asked` for. */
 export function bundleKey(root: string, inputs: Iterable<string>, asked: object = {}): string {
   const files = [...new Set([...recipe, ...inputs])].sort();
   const contents = files.flatMap((file) => [file, existsSync(join(root, file)) ? readFileSync(join(root, file)) : '']);
-  const environment = Object.entries(process.env)
-    .filter(([name]) => name.startsWith('VITE_'))
-    .sort();
-  return hashOf(process.version, JSON.stringify([environment, asked]), ...contents);
+  return hashOf(process.version, JSON.stringify(asked), ...contents);
 }
 
 /** Whether somebody has written one of these files since a time (ms): a bundle may hold either form of it. */

@@ -36,9 +36,6 @@ const SentRoot = styled.div`
   }
 `;
 
-/** Where a form without script is posted to: the project's function, or the site's own backend. */
-const action = `${import.meta.env.VITE_SUPABASE_URL || ''}/functions/v1/send-contact-email`;
-
 /**
  * The form that works without script, with the words of the page's own form. An address that ends in the id of an option, such
  * as `?media`, chooses it (boot.ts). The server answers it with
@@ -48,6 +45,8 @@ export function PlainContactForm(): ReactNode {
   const { page, site } = usePage();
   const id = useId();
   const [form] = Object.values(page.forms);
+  // The project's function, or the site's own backend.
+  const action = `${site.project?.url ?? ''}/functions/v1/send-contact-email`;
   if (!form) return null;
   return (
     <>

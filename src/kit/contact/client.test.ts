@@ -4,40 +4,35 @@ import { messageOf } from '../../../tests/support/message.ts';
 import { sendMessage } from './send.ts';
 
 const message = messageOf({ name: 'Ada', email: 'ada@example.org', inquiryType: 'general', message: 'Hello' });
+const project = { url: 'https://project.supabase.co', key: 'anonymous' };
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
 it('a client that can not be made is an outcome like any other', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'no address');
-  const outcome = await sendMessage(message, { key: 'k', elapsed: 0, trap: '' });
+  const outcome = await sendMessage(message, { key: 'k', elapsed: 0, trap: '', project: { url: 'no address' } });
   expect(outcome).toEqual({ kind: 'failed', reason: 'unavailable' });
 });
 
-it('calls the project that the build names, with its key', async () => {
+it('calls the project that the site names, with its key', async () => {
   const fetchStub = vi.fn<typeof fetch>(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetchStub);
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anonymous');
-  await sendMessage(message, { key: 'k', elapsed: 0, trap: '' });
+  await sendMessage(message, { key: 'k', elapsed: 0, trap: '', project });
   const [url, init] = fetchStub.mock.lastCall ?? [];
   expect(url).toBe('https://project.supabase.co/functions/v1/send-contact-email');
   expect(new Headers(init?.headers).get('apikey')).toBe('anonymous');
 });
 
 it('keeps its session in local storage, and refreshes it by itself', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'anonymous');
   const session = (token: string) => ({ access_token: token, refresh_token: 'again', token_type: 'bearer' });
   const refreshed = { ...session('new'), expires_in: 3600, user: { id: 'nobody' } };
   const fetchStub = vi.fn<typeof fetch>(async () => Response.json(refreshed));
   vi.stubGlobal('fetch', fetchStub);
   localStorage.setItem('sb-project-auth-token', JSON.stringify({ ...session('old'), expires_at: 1 }));
   const { contactClient } = await import('./client.ts');
-  const { data } = await contactClient().auth.getSession();
+  const { data } = await contactClient(project).auth.getSession();
   expect(data.session?.access_token).toBe('new');
   expect(localStorage.getItem('sb-project-auth-token')).toContain('"new"');
   expect(String(fetchStub.mock.lastCall?.[0])).toContain('grant_type=refresh_token');

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { MessageProject } from '../model/page.ts';
 import { contactProject } from './project.ts';
 
 let client: SupabaseClient | undefined;
@@ -8,8 +9,8 @@ let client: SupabaseClient | undefined;
  * It keeps its session in local storage and refreshes it; where storage is blocked, the client itself turns to memory
  * (naming `localStorage` here would throw). A session in the page's address is not taken: anyone can write such a link.
  */
-export function contactClient(): SupabaseClient {
-  const { url, key } = contactProject();
+export function contactClient(project?: MessageProject): SupabaseClient {
+  const { url, key } = contactProject(project);
   client ??= createClient(url, key, {
     auth: { persistSession: true, autoRefreshToken: true, detectSessionInUrl: false },
     global: { fetch: fetchReadable },

@@ -1,7 +1,5 @@
 /** What the build takes from the environment. */
 interface ImportMetaEnv {
-  readonly VITE_SUPABASE_URL?: string;
-  readonly VITE_SUPABASE_ANON_KEY?: string;
   /** Whether the site has several languages: what only these need is left out of the code of all others. */
   readonly LANGUAGES: boolean;
   /** Whether the site has notices, on whatever day. */

@@ -1,3 +1,4 @@
+import type { MessageProject } from '../model/page.ts';
 import type { Message } from './message.ts';
 import { contactProject } from './project.ts';
 
@@ -11,8 +12,12 @@ export type Answer = { data: unknown; error: unknown; response?: Response };
  * The client's call without the client, for visitors who can't get its code any more: the site was published again while they
  * were typing. Never throws.
  */
-export async function callPlainly(name: string, { body, headers, timeout }: CallOptions): Promise<Answer> {
-  const { url, key } = contactProject();
+export async function callPlainly(
+  name: string,
+  { body, headers, timeout }: CallOptions,
+  project?: MessageProject,
+): Promise<Answer> {
+  const { url, key } = contactProject(project);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeout);
   try {

@@ -1,4 +1,5 @@
 import { elapsedHeader, trapHeader } from '#contact-function/message';
+import type { MessageProject } from '../model/page.ts';
 import { loadClient } from './load-client.ts';
 import { type FieldProblems, fieldNames, type Message } from './message.ts';
 import { type Answer, type CallOptions, callPlainly } from './plain-call.ts';
@@ -34,29 +35,34 @@ export type SendOptions = {
   elapsed: number;
   /** What stands in the field that people don't see. */
   trap: string;
+  /** Where it goes, where that isn't the site's own backend. */
+  project?: MessageProject | undefined;
 };
 
 /** How long to wait for an answer, in milliseconds. The client itself would wait for ever. */
 export const timeLimit = 15_000;
 
 /** Sends a message. Never throws; every way in which it can go wrong is an outcome. */
-export async function sendMessage(message: Message, { key, elapsed, trap }: SendOptions): Promise<SendOutcome> {
+export async function sendMessage(
+  message: Message,
+  { key, elapsed, trap, project }: SendOptions,
+): Promise<SendOutcome> {
   const headers = {
     'idempotency-key': key,
     [elapsedHeader]: String(Math.round(elapsed)),
     // Headers hold no characters beyond Latin-1.
     ...(trap !== '' && { [trapHeader]: encodeURIComponent(trap).slice(0, 200) }),
   };
-  const result = await within(timeLimit, call({ body: message, headers, timeout: timeLimit }));
+  const result = await within(timeLimit, call({ body: message, headers, timeout: timeLimit }, project));
   return typeof result === 'string' ? { kind: 'failed', reason: result } : outcomeOf(result);
 }
 
 /** Calls the function by the client, and without it where its code can't be had. */
-async function call(options: CallOptions): Promise<Answer | 'unavailable'> {
+async function call(options: CallOptions, project?: MessageProject): Promise<Answer | 'unavailable'> {
   const client = await loadClient().catch(() => undefined);
-  if (!client) return callPlainly('send-contact-email', options);
+  if (!client) return callPlainly('send-contact-email', options, project);
   try {
-    return await client.contactClient().functions.invoke<unknown>('send-contact-email', options);
+    return await client.contactClient(project).functions.invoke<unknown>('send-contact-email', options);
   } catch {
     return 'unavailable';
   }

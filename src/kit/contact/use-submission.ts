@@ -36,7 +36,7 @@ export type Submission = {
  * told even when the form was closed meanwhile.
  */
 export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void, tell: Tell): Submission {
-  const { labels, language, fields: words } = useSite();
+  const { labels, language, fields: words, project } = useSite();
   const name = draftName(form.name, inquiryType);
   const [draft] = useState(() => readDraft(name));
   const [isSending, setIsSending] = useState(false);
@@ -80,6 +80,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
       key: state.attempt.key,
       elapsed: performance.now() - state.openedAt,
       trap: String(fields.get(trapField) ?? ''),
+      project,
     });
     state.isSending = false;
     if (outcome.kind === 'sent') removeDraft(name);

@@ -25,7 +25,7 @@ export {
 export { choiceLabel, colorLabel, labelOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
 export { capital, pascalCase, singular } from './names.ts';
-export type { ContactForm, InvalidSection, InvalidSectionProblem, Page, Site } from './page.ts';
+export type { ContactForm, InvalidSection, InvalidSectionProblem, MessageProject, Page, Site } from './page.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';

@@ -65,7 +65,12 @@ export type Site = Pick<
   /** Where the pages of its language begin, and all languages by their codes; missing in a site that has only one. */
   home?: string;
   languages?: readonly SiteLanguage[];
+  /** The Supabase project that takes its messages, where the site was built for one. */
+  project?: MessageProject;
 };
+
+/** Where messages go, and the key that everybody may know; what is left out is the site's own backend's. */
+export type MessageProject = { url?: string; key?: string };
 
 /** A language of the site: what it calls itself, and the address of its home page. */
 export type SiteLanguage = { code: string; name: string; home: string };
