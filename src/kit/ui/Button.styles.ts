@@ -53,11 +53,21 @@ export const ButtonRoot = styled.button`
     font-size: var(--text-xs);
     font-weight: 400;
   }
-  /* Pressed, and what it opens is on its way. */
+  /* Pressed, and what it opens is on its way: a line runs to and fro. */
   &[data-pressed],
   &[aria-busy='true'] {
+    position: relative;
     opacity: 0.7;
     cursor: progress;
+  }
+  &[data-pressed]::before,
+  &[aria-busy='true']::before {
+    content: '';
+    position: absolute;
+    inset: auto 1.25em 0.4em;
+    block-size: 2px;
+    background: var(--ink);
+    animation: draw 0.7s infinite alternate;
   }
 
   &[data-variant='hero'] {

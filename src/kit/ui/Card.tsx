@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
 
 /**
- * One of several things of equal weight: a cell of a lattice of hairlines, with a dot where they cross.
- * A card whose heading holds a link is clickable as a whole.
+ * One of several things of equal weight: a cell of a lattice of hairlines, with a dot where they cross. A card with one link or
+ * button is a target as a whole. Its words lie above what the link covers, so that they can be selected: a press on them is
+ * handed on by the script of every page (boot.ts).
  */
 export const Card = styled.article`
   position: relative;
@@ -36,12 +37,24 @@ export const Card = styled.article`
   :is(h2, h3, h4) a {
     text-decoration: none;
   }
-  :is(h2, h3, h4) a::after {
+  :is(h2, h3, h4) a::after,
+  .more a::after,
+  > a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  &:has(:is(h2, h3, h4) a:hover) {
+  > a {
+    filter: none !important;
+  }
+  &:has(a) {
+    cursor: pointer;
+  }
+  &:has(a) > :is(p:not(.more), ul) {
+    position: relative;
+    z-index: 1;
+  }
+  &:has(a):hover {
     background: var(--color-surface);
   }
   &:has(a)::before {

@@ -45,6 +45,9 @@ export const ArticleList = styled.ul`
     padding-block: var(--space-5);
     border-block-start: 1px solid var(--color-line);
   }
+  article:has(a) {
+    cursor: pointer;
+  }
   article > p {
     color: var(--color-muted);
     font-size: var(--text-sm);

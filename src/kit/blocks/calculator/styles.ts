@@ -24,6 +24,32 @@ export const Desk = styled.div`
   > :nth-child(2) > * {
     margin: 0;
   }
+
+  /* On a phone, the fields pass below the result: it is in sight whichever of them is filled in. */
+  @media (max-width: 1023px) {
+    gap: var(--space-5);
+    input,
+    select {
+      scroll-margin-block-start: 10rem;
+    }
+    > :has(> output),
+    output {
+      display: contents;
+    }
+    output [data-emphasis] {
+      order: -1;
+      position: sticky;
+      inset-block-start: var(--width-header);
+      z-index: 1;
+      grid-template-columns: 1fr auto;
+      padding-block: var(--space-3);
+      border-block-end: 3px solid var(--color-accent);
+      background: var(--color-page);
+    }
+    output [data-emphasis] strong {
+      font-size: var(--text-2xl);
+    }
+  }
 `;
 
 /** Label, hint, field and what is wrong with it, each on one line with those of the field beside it. */

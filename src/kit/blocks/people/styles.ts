@@ -5,6 +5,7 @@ export const PeopleList = styled.ul`
   gap: var(--space-7) var(--space-5);
 
   article {
+    cursor: pointer;
     position: relative;
     display: grid;
     gap: var(--space-2);
