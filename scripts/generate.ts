@@ -14,7 +14,7 @@ const { check: isCheck, pages } = values;
 const stale: string[] = [];
 // The font has nothing to do with the schemas, so what a new block generates leaves it out.
 const files: GeneratedFile[] = [
-  await glyphWidthsFile(projectRoot),
+  await glyphWidthsFile(),
   ...(await generatedFiles(projectRoot, pages)),
   ...supplyFiles(projectRoot),
 ];

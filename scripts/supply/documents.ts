@@ -46,7 +46,7 @@ function licencesText(packages: readonly LockedPackage[]): string {
 # Licences
 
 The project is under the [MIT licence](../LICENSE). Its font, Instrument Sans, is under the
-[SIL Open Font License](../public/fonts/LICENSE.txt). Everything else that it installs, by licence:
+[SIL Open Font License](../src/kit/theme/fonts/LICENSE.txt). Everything else that it installs, by licence:
 
 ${sections.join('\n\n')}
 `;

@@ -1,8 +1,10 @@
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { beforeEach, expect } from 'vitest';
+import { fontFolder } from '#builder/base';
+import { fontSource } from '#kit/theme';
 import { specification } from '../specification/folders.ts';
 import { startNode } from '../support/command.ts';
 import { edit, writeSmallSite } from '../support/content.ts';
@@ -66,6 +68,13 @@ test('“Fix it” changes what its message names, in the page and at the top, a
   await fixes.click();
   await panelOf(page).waitFor({ state: 'detached' });
   expect(readFileSync(file('page-1'), 'utf8')).toBe(before);
+});
+
+test('a site without letters of its own is set in those of the builder', async ({ visitor }) => {
+  const page = await preview.open(visitor, '/page-1');
+  const [, address = ''] = /^url\((.*)\)$/.exec(fontSource) ?? [];
+  const response = await page.request.get(`${preview.url}${address}`);
+  expect(await response.body()).toEqual(readFileSync(join(fontFolder, basename(address))));
 });
 
 test('a picture that is added, changed or removed is seen at once', async ({ visitor }) => {

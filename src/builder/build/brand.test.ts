@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
+import { fontFolder } from '../base/font-folder.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { samplePublicFolder } from '../schemas/sample-site.ts';
 import { buildSite } from './build-site.ts';
@@ -62,6 +63,9 @@ describe('a brand comes from the content folder alone', () => {
     await build();
     expect(home()).not.toMatch(/rel="icon"|apple-touch-icon|data-face/);
     expect(readFileSync(join(out, 'site.webmanifest'), 'utf8')).not.toContain('icons');
+    // The builder's letters lie beside it, wherever the site lies.
+    for (const name of readdirSync(fontFolder))
+      expect(readFileSync(join(out, 'fonts', name))).toEqual(readFileSync(join(fontFolder, name)));
   });
 
   it('its colours, letters and corners, its mark and its icons', async () => {
@@ -75,6 +79,7 @@ describe('a brand comes from the content folder alone', () => {
     expect(html).toContain('data-face="url(/fonts/some-letters.woff2)"');
     expect(html).toMatch(/<script>[^<]*Some Letters[^<]*<\/script>/);
     expect(html).not.toContain('instrument-sans');
+    expect(readdirSync(join(out, 'fonts')).filter((name) => !/\.(br|gz)$/.test(name))).toEqual(['some-letters.woff2']);
     expect(html).toContain('<link rel="icon" href="/mark.svg" type="image/svg+xml">');
     expect(html).toContain('<img src="/mark.svg" alt="" width="54" height="27"/>');
     expect(html).toContain('"logo":"https://sample.example/app.png"');

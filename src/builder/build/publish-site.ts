@@ -1,6 +1,7 @@
 import { builtContactText, contactFile } from '#contact-server';
 import { hostUse, isPageThere, listed, pagePaths } from '#engine';
 import { projectOrigin } from '../base/environment.ts';
+import { fontFolder } from '../base/font-folder.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { contactConfigOf } from '../contact/config.ts';
 import { isHostFile } from '../hosting/host-files.ts';
@@ -36,7 +37,7 @@ export async function writeOthers({ content, pages, layouts, bundle, publicFolde
   const listed = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page] : []));
   const server = await loadServer(bundle);
   const files = [
-    ...shownFiles(readPublic(publicFolder), content, pages),
+    ...withLetters(shownFiles(readPublic(publicFolder), content, pages), content),
     ...siteFiles(layout, bundle, listed),
     contactSettings(content, layout),
     ...[...translations.values()].map(siteDataFile),
@@ -48,6 +49,13 @@ export async function writeOthers({ content, pages, layouts, bundle, publicFolde
   const documents = pages.flatMap(({ page }) => (page ? pagePaths(page.path) : []));
   refuseHostCode([...documents, ...files.map(({ path }) => path)]);
   await pool.write(files);
+}
+
+/** The public files with the builder's letters, where the site has none of its own. */
+function withLetters(files: readonly OutputFile[], { site }: OutlinedContent): OutputFile[] {
+  if (site.theme?.font) return [...files];
+  const letters = readPublic(fontFolder).map((file) => ({ ...file, path: `fonts/${file.path}` }));
+  return [...letters.filter(({ path }) => files.every((file) => file.path !== path)), ...files];
 }
 
 /** Looks at a site's files once more, before they are written. Throws UsageError where a host would run one or obey it. */

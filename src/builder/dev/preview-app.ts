@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import type { ContactBackend } from '#contact-server';
 import { pathOfPageFile } from '#kit/model';
+import { fontFolder } from '../base/font-folder.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { DevGallery, galleryRoot } from '../gallery/dev-gallery.ts';
 import { examplePictures } from '../gallery/pictures.ts';
@@ -84,7 +86,7 @@ export async function previewApp(
     if (wanted !== undefined) return sendPage(context, content, wanted);
     const show = () => withOwnLines(vite, () => sendDocument(context, path, documents));
     const file = servedFile(address, folders);
-    if (file === undefined) return show();
+    if (file === undefined) return (await ownLetters(address)) ?? show();
     if (file === 'code') {
       // Packages bring documents too.
       outgoing.setHeader('content-security-policy', sandboxPolicy);
@@ -97,6 +99,11 @@ export async function previewApp(
     return (await publicFile(publicFolder, address)) ?? context.text('This file is gone.\n', 404);
   });
   return app;
+}
+
+/** The builder's own letters, which a site without them is set in. */
+async function ownLetters(address: string): Promise<Response | undefined> {
+  return /^\/fonts\/\w[\w.-]*$/.test(address) ? publicFile(dirname(fontFolder), address) : undefined;
 }
 
 function sendPage(context: Context, content: DevContent, path: string): Response {

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
 import { fontSource, fontWeight } from '#kit/theme';
+import { fontFolder } from '../base/font-folder.ts';
 
 const file = 'src/kit/theme/glyph-widths.generated.ts';
 
 /**
- * How wide each letter of the site's font is, at the ends of its weights, as a generated file. The font below `root` is read with
+ * How wide each letter of the site's font is, at the ends of its weights, as a generated file. The font is read with
  * HarfBuzz, as Chromium and Firefox read it. Between two weights a width grows evenly.
  */
-export async function glyphWidthsFile(root: string): Promise<{ file: string; text: string }> {
-  const path = /url\(([^)]*)\)/.exec(fontSource)?.[1] ?? '';
-  const face = new Face(new Blob(await decompress(readFileSync(join(root, 'public', path)))));
+export async function glyphWidthsFile(): Promise<{ file: string; text: string }> {
+  const name = basename(/url\(([^)]*)\)/.exec(fontSource)?.[1] ?? '');
+  const face = new Face(new Blob(await decompress(readFileSync(join(fontFolder, name)))));
   const [lightest = 400, boldest = lightest] = fontWeight.split(' ').map(Number);
   const letters = [...face.collectUnicodes()].filter((code) => code >= 32).sort((a, b) => a - b);
   const font = new Font(face);
@@ -29,7 +30,7 @@ export async function glyphWidthsFile(root: string): Promise<{ file: string; tex
   };
   return {
     file,
-    text: `/* Generated from public${path} by \`npm run generate\`. */\nexport const glyphWidths = ${JSON.stringify(table)} as const;\n`,
+    text: `/* Generated from ${name} by \`npm run generate\`. */\nexport const glyphWidths = ${JSON.stringify(table)} as const;\n`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Gallery, GalleryRoute } from '#kit/gallery';
+import { fontFolder } from '../base/font-folder.ts';
 import { writeInside } from '../base/inside.ts';
 import { cacheFolder } from '../cache/cache-folder.ts';
 import { ContentCache } from '../cache/content-cache.ts';
@@ -30,7 +31,7 @@ export async function buildGallery(root: string, out: string): Promise<number> {
   clearManaged(out, galleryMark);
   writeInside(out, galleryMark.name, bundle.scripts.gallery);
   cpSync(join(root, samplePublicFolder), out, { recursive: true });
-  cpSync(join(root, 'public/fonts'), join(out, 'fonts'), { recursive: true });
+  cpSync(fontFolder, join(out, 'fonts'), { recursive: true });
   const scripts = Object.entries(bundle.scripts).map(([name, text]): GalleryFile => ({ path: `${name}.js`, text }));
   for (const { path, text } of [...documents, ...scripts]) writeInside(out, path, text);
   const { orders, folder } = examplePictures(root);

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { projectRoot } from '#builder/base';
+import { fontFolder, projectRoot } from '#builder/base';
 import { cacheFolder, forgetOld, loadChecker, loadSampleSite, temporaryFolder } from '#builder/files';
 import { bundleMark, collectRules, keptBundle, noteInputs } from '#builder/render';
 import type * as ServerEntry from '#kit/server';
@@ -70,7 +70,7 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
 /** The Studio's letters: those of the design, whatever the site that it is open on has. */
 function copyFont(files: string): void {
   const [, path = ''] = /^url\((.*)\)$/.exec(fontSource) ?? [];
-  copyFileSync(join(projectRoot, 'public', path), join(files, basename(path)));
+  copyFileSync(join(fontFolder, basename(path)), join(files, basename(path)));
 }
 
 /** Every rule that a page can need, as the build gathers them. */
