@@ -95,6 +95,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     what: 'conditional requests (304), by the rules of RFC 9110',
     instead: '40 lines of our own',
   },
+  harfbuzzjs: {
+    where: ['build'],
+    what: "the outlines of a font's letters, for the pictures of pages where they are shared",
+    instead: 'opentype.js, which shapes fewer scripts',
+  },
   hono: {
     where: ['server'],
     what: 'routes, escaping in the failure page, types of files',
@@ -167,6 +172,11 @@ export const purposes: Readonly<Record<string, Purpose>> = {
     where: ['build'],
     what: "bundles the browser's code; the dev server, asked for",
     instead: 'Rolldown alone, without the dev server',
+  },
+  wawoff2: {
+    where: ['build'],
+    what: 'unpacks the font, for the same pictures',
+    instead: 'a second file of each font',
   },
   yaml: {
     where: ['build'],

@@ -161,7 +161,7 @@ function bundle(root, entry) {
     // Its form for browsers is the same parser, without a look at the environment for every token, a fifth of its time.
     alias: { yaml: join(root, 'node_modules/yaml/browser/index.js') },
     // They hold programs of the machine or much that is seldom needed, and load parts of themselves by name.
-    external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript', 'sharp'],
+    external: ['vite', 'esbuild', 'playwright', 'json-schema-to-typescript', 'sharp', 'harfbuzzjs', 'wawoff2'],
   });
   const own = Object.keys(metafile.inputs).filter((file) => !file.startsWith('node_modules/'));
   return { code: outputFiles[0]?.text ?? '', inputs: own.sort() };

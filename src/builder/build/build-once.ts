@@ -7,6 +7,7 @@ import { siteRoot } from '../base/site-root.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { forgetOld } from '../cache/forget-old.ts';
 import { overviewOf } from '../files/read-content.ts';
+import { writeShares } from '../pictures/share/write-shares.ts';
 import { ordersOf, writePictures } from '../pictures/write-pictures.ts';
 import { bundleSite } from '../render/bundle.ts';
 import { bundleMark } from '../render/kept-bundle.ts';
@@ -17,7 +18,7 @@ import { codeKey } from './code-key.ts';
 import { makePages } from './page-plan.ts';
 import { buildPlaces } from './places.ts';
 import { planSite } from './plan-site.ts';
-import { isOfKeptPage, knownPages, takeOver, writeOthers } from './publish-site.ts';
+import { isOfKeptPage, knownPages, sharesOf, takeOver, writeOthers } from './publish-site.ts';
 import { checkOutFolder, siteMark } from './site-folders.ts';
 import { Steps } from './steps.ts';
 import { NextSite } from './write-site.ts';
@@ -113,6 +114,10 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const damaged = await steps.measure('pictures', () =>
       writePictures(ordersOf(references), { ...places, shown }, new ContentCache(places.pictureFolder)),
     );
+    if (damaged.length === 0)
+      await steps.measure('pictures', () =>
+        writeShares(sharesOf(pages, print), places, new ContentCache(places.pictureFolder)),
+      );
     if (damaged.length > 0) return { ...result, diagnostics: [...diagnostics, ...damaged], isBuilt: false };
     await writeOthers({ ...plan, layouts: print, pages, publicFolder, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));

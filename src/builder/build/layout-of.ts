@@ -1,5 +1,5 @@
 import { type Checker, isPageThere, sharedOutlines } from '#engine';
-import type { Site } from '#kit/model';
+import type { Site, SiteSource } from '#kit/model';
 import { messageProject, projectOrigin } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
@@ -13,12 +13,14 @@ import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
 import type { OutlinedContent } from './page-plan.ts';
+import { shareDesign } from './share-design.ts';
 import type { Steps } from './steps.ts';
 
 export type LayoutOrder = {
   content: OutlinedContent;
   /** It is built as a site of so many pages. */
   pages: number;
+  publicFolder: string;
   siteUrl: string | undefined;
   bundle: Bundle;
   checker: Checker;
@@ -35,6 +37,7 @@ export type Layouts = { layout: SiteLayout; translations: ReadonlyMap<string, Si
 export async function layoutsOf({
   content,
   pages,
+  publicFolder,
   siteUrl,
   bundle,
   checker,
@@ -72,13 +75,19 @@ export async function layoutsOf({
     folders,
     projectOrigin: projectOrigin(),
   };
+  // A picture of each page takes as long as ten pages: those of a large site share the site's own.
+  const shareOf = (own: SiteSource) =>
+    isLarge ? undefined : shareDesign({ source: own, theme, origin, publicFolder }, cache);
   return {
-    layout: createLayout({ ...all, site: withProject(context.site), source }),
+    layout: createLayout({ ...all, site: withProject(context.site), source, share: await shareOf(source) }),
     translations: new Map(
-      [...translated].map(([folder, own]) => {
-        const { site } = context.translations.get(folder) ?? context;
-        return [folder, createLayout({ ...all, site: withProject(site), source: own, folder })];
-      }),
+      await Promise.all(
+        [...translated].map(async ([folder, own]): Promise<[string, SiteLayout]> => {
+          const { site } = context.translations.get(folder) ?? context;
+          const share = await shareOf(own);
+          return [folder, createLayout({ ...all, site: withProject(site), source: own, folder, share })];
+        }),
+      ),
     ),
   };
 }

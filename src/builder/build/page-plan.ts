@@ -105,7 +105,7 @@ export function wholePages(known: ReadonlyMap<string, KnownPage>, passed: Passed
 }
 
 /** A page that was checked, and how its files stand where it was printed. */
-export type PlannedPage = CheckedPage & Pick<MadePage, 'written'>;
+export type PlannedPage = CheckedPage & Pick<MadePage, 'written' | 'share'>;
 
 /** Makes every page that is not kept; of the others it is known what was found. In the order of their files. */
 export async function makePages(

@@ -76,7 +76,17 @@ export async function planSite(order: PlanOrder): Promise<SitePlan> {
   const bundle = await order.bundling;
   const cache = new ContentCache(places.madeFolder);
   const pages = order.compressedAs(files.pages.length);
-  const layouts = await layoutsOf({ content, pages, siteUrl, bundle, checker, code, cache, steps });
+  const layouts = await layoutsOf({
+    content,
+    pages,
+    publicFolder: places.publicFolder,
+    siteUrl,
+    bundle,
+    checker,
+    code,
+    cache,
+    steps,
+  });
   const key = hashOf(bundle.key, contentKey(content), layoutsKey(layouts), depthName(pages));
   const passed = passedBoundaries(content);
   // What was found in a page is what is wrong from that time on.

@@ -5,10 +5,12 @@ import { fontFolder } from '../base/font-folder.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { contactConfigOf } from '../contact/config.ts';
 import { isHostFile } from '../hosting/host-files.ts';
+import type { ShareOrder } from '../pictures/share/write-shares.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
 import { createPageRenderer } from '../render/render-pages.ts';
-import type { SiteLayout } from '../render/site-layout.ts';
+import { shareOf } from '../render/share.ts';
+import { folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
 import { feedFile } from './feed.ts';
@@ -64,6 +66,15 @@ export function refuseHostCode(paths: readonly string[]): void {
     const meant = isHostFile(path) ? undefined : hostUse(path);
     if (meant) throw new UsageError(`Nothing was built: ${path} would be taken for a ${meant.use} by ${meant.host}.`);
   }
+}
+
+/** The pictures that are made of pages for where they are shared. */
+export function sharesOf(pages: readonly PlannedPage[], { layout, translations }: Layouts): ShareOrder[] {
+  return pages.flatMap(({ page, share }) => {
+    if (!page || !share) return [];
+    const design = (translations.get(folderOfPath(page.path, translations.keys())) ?? layout).share;
+    return design ? [{ share: shareOf(design, page.title, share.face), design }] : [];
+  });
 }
 
 /** Says where the site's messages go, for the server that serves it. */

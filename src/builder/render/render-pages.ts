@@ -1,8 +1,9 @@
 import { pagePaths } from '#engine';
-import type { Page } from '#kit/model';
+import type { Page, SocialPicture } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
 import { renderAround, renderDocument, sharedText } from './document.ts';
 import type { OutputFile, RenderedFile } from './output-file.ts';
+import { faceOf, shareOf, shareSize } from './share.ts';
 import { SharedPart } from './shared-part.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { structuredData } from './structured-data.ts';
@@ -22,11 +23,19 @@ function sharedParts(layout: SiteLayout): (sheets: readonly Sheet[]) => SharedPa
   };
 }
 
+/** The picture that is made of a page, where the site's pages have any. */
+function madePicture({ share }: SiteLayout, page: Page): SocialPicture | undefined {
+  if (!share) return undefined;
+  const { path, alt } = shareOf(share, page.title, faceOf(page));
+  return { src: path, alt, ...shareSize };
+}
+
 /** A renderer of pages for one build. The same page gives the same bytes. */
 export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntry): PageRenderer {
   const sheet = server.createSheet();
   const renderer = server.createRenderer(layout.site, sheet);
   const partOf = sharedParts(layout);
+  const made = (page: Page) => madePicture(layout, page);
   return {
     render: (page) => {
       const { path, title, description, picture, siblings, films } = page;
@@ -38,7 +47,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         description,
         html,
         structuredData: structuredData(page, layout.facts),
-        picture,
+        picture: picture ?? made(page),
         siblings,
         films,
       });

@@ -7,6 +7,7 @@ import type { Redirect } from '../hosting/redirects.ts';
 import { brandBoot, faceOf, firstTheme, manifestOf } from './brand.ts';
 import type { Bundle } from './bundle.ts';
 import { type DocumentLayout, directionAttribute } from './document.ts';
+import type { ShareDesign } from './share.ts';
 import type { StructuredDataFacts } from './structured-data.ts';
 import { idsIn, type Sheets } from './style-sheet.ts';
 
@@ -25,6 +26,8 @@ export type SiteLayout = DocumentLayout & {
   /** The web app manifest (W3C). */
   manifest: string;
   hosting: Hosting;
+  /** How the pictures of its pages for where they are shared look; missing where none are made. */
+  share?: ShareDesign;
 };
 
 type LayoutInput = {
@@ -42,6 +45,8 @@ type LayoutInput = {
   /** The folder of the language, where it isn't the original, and those of all others. */
   folder?: string | undefined;
   folders?: readonly string[];
+  /** How the pictures of its pages for where they are shared look. */
+  share?: ShareDesign | undefined;
   /** The origin of the Supabase project, where messages don't go to the site itself. */
   projectOrigin?: string | undefined;
 };
@@ -65,7 +70,7 @@ function stylesFile(css: string): Pick<SiteLayout, 'styles' | 'stylesCss'> {
 /** The layout of a site. The same input gives the same layout. */
 export function createLayout({ site, source, theme, origin, bundle, sheets, ...others }: LayoutInput): SiteLayout {
   const { socialImage, organization, mailboxes, icons } = source;
-  const { publicFiles, redirects, projectOrigin, folder, folders, isLarge = false } = others;
+  const { publicFiles, redirects, projectOrigin, folder, folders, share, isLarge = false } = others;
   const boot = brandBoot(bundle.boot, theme);
   const all = sheets.map(({ css }) => css).filter((css) => css !== '');
   const inline = isLarge ? [] : all;
@@ -95,6 +100,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
       icon: icons?.app.at(-1)?.href,
     },
     icons,
+    ...(share ? { share } : {}),
     ...faceOf(theme),
     ...firstTheme(theme),
     ...(folder === undefined ? {} : { folder }),

@@ -15,10 +15,18 @@ import { hasErrors, type SourceFile } from '#kit/model';
 import { loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
 import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.ts';
+import { faceOf, type PageFace } from '../render/share.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What was found in a page, by its file: sources don't travel between threads. */
-export type CheckedFile = Omit<CheckedPage, 'source'> & { file: string; references: ListedReferences };
+export type CheckedFile = Omit<CheckedPage, 'source'> & {
+  file: string;
+  references: ListedReferences;
+  share?: SharedAs;
+};
+
+/** Of a page that names no picture for where it is shared: what it shows first. */
+export type SharedAs = { face?: PageFace };
 
 /** A page that was checked, and how its files stand where it was printed. */
 export type MadePage = CheckedFile & { written?: Written[] };
@@ -124,5 +132,6 @@ function checkedFile(file: string, { page, diagnostics, references, state }: Com
   if (!page) return checked;
   const { path, title, description, siblings, films } = page;
   const known = { path, title, description, ...(siblings ? { siblings } : {}), ...(films ? { films } : {}) };
-  return { ...checked, page: known };
+  const face = faceOf(page);
+  return { ...checked, page: known, ...(page.picture ? {} : { share: face ? { face } : {} }) };
 }

@@ -7633,7 +7633,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema48.additionalProperties.type,parentSchema:schema48.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema48.type,parentSchema:schema48,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate107.errors=vErrors;return errors===0}var stdin_default={...{"key":"0c9jIoiUnGfNScPm","blockTypes":["acc\
+errors++}validate107.errors=vErrors;return errors===0}var stdin_default={...{"key":"7Fyl9HdpYzPTOIK6","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","gallery","hero","logos","people","picture","pricing","prose","quote","split","stat-ticker","stats","step\
 s","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"object","additio\

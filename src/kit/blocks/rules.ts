@@ -1,5 +1,5 @@
 /**
- * What checks and builds a block, of all blocks, and the widths of letters. No view knows of it.
+ * What checks and builds a block, of all blocks, the widths of letters and the lines of drawings. No view knows of it.
  */
 import type { PageFacts } from '#engine';
 import type { InvalidSection } from '../model/page.ts';
@@ -20,4 +20,5 @@ function ofBlock<Type extends keyof BlocksRules>(
 }
 
 export { typeface } from '../theme/typeface.ts';
+export { drawings } from '../ui/drawings/index.ts';
 export { blockRules } from './rules.generated.ts';

@@ -35,7 +35,7 @@ export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween }
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';
 export type { AtWeights, Typeface } from './typeface.ts';
-export type { DrawingName, IconName, Section, SiteSource, ThemeSource } from './types.generated.ts';
+export type { DrawingName, IconName, Section, SiteSource, ThemeColors, ThemeSource } from './types.generated.ts';
 export type {
   Action,
   BinaryOperator,

@@ -2683,7 +2683,7 @@ export interface PageSource {
    */
   path?: string;
   /**
-   * What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; without it, the `socialImage` of `_site.yaml`.
+   * What is shown where this page is shared, cropped to 1200 by 630 pixels around its `focus`; without it, one is made of its title and its first picture.
    */
   picture?: {
     /**

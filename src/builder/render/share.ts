@@ -1,0 +1,61 @@
+import type { Page, ThemeColors } from '#kit/model';
+import type { drawings } from '#kit/rules';
+import { hashOf } from '../cache/hash.ts';
+
+/** What a page shows first, for the picture of it: the file of a picture below the site, with its words, or a drawing. */
+export type PageFace = { picture: string; alt: string } | { drawing: keyof typeof drawings };
+
+/** What the pictures of all pages of a language have in common. */
+export type ShareDesign = {
+  brand: string;
+  /** The name of the site's host. */
+  host: string;
+  direction: 'ltr' | 'rtl';
+  colors: Required<ThemeColors>;
+  /** Files of the public folder: the font, and the brand's own mark. */
+  font: string;
+  logo?: string | undefined;
+  /** All letters that the font has. */
+  letters: string;
+  /** The hashes of these files. */
+  contents: string;
+};
+
+/** The picture of one page for where it is shared: where it stands, what it says and shows. */
+export type Share = { path: string; alt: string; title: string | undefined; face: PageFace | undefined };
+
+/** The size of the pictures, in pixels (the largest card of each large network). */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Is raised with every change of how they look: it is part of their names, which may be kept for ever. */
+const version = 1;
+
+/** What a page shows first; nothing where it has only words. */
+export function faceOf({ sections }: Pick<Page, 'sections'>): PageFace | undefined {
+  for (const section of sections) {
+    if (section.type === 'invalid') continue;
+    const picture = 'picture' in section ? section.picture : undefined;
+    const drawing = 'drawing' in section ? section.drawing : undefined;
+    if (picture?.src) return { picture: picture.src, alt: picture.alt };
+    if (drawing) return { drawing };
+  }
+  return undefined;
+}
+
+/** The title of a page without the name of the site behind it: `Prices · Fettle` is about prices. */
+export function ownTitle(title: string, names: readonly string[]): string {
+  const [, before, last] = /^(.+?)\s+[·|–—-]\s+([^·|–—]+)$/.exec(title) ?? [];
+  return before !== undefined && names.includes(last ?? '') ? before : title;
+}
+
+/** The picture of a page. A title that the font has no letters for is left to the card's own words. */
+export function shareOf(design: ShareDesign, title: string, face: PageFace | undefined): Share {
+  const { brand, letters } = design;
+  const own = ownTitle(title, [brand]);
+  const isDrawn = [...own].every((letter) => letters.includes(letter) || /\s/.test(letter));
+  const shown = isDrawn ? own : undefined;
+  const { letters: _, ...looks } = design;
+  const path = `/assets/share-${hashOf(JSON.stringify([version, looks, shown, face])).slice(0, 16)}.jpg`;
+  const words = [shown, brand, face && 'alt' in face ? face.alt : ''].filter((part) => part);
+  return { path, alt: words.join(' · '), title: shown, face };
+}
