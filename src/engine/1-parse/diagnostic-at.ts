@@ -4,7 +4,7 @@ import type { Finding } from '../catalogue/index.ts';
 import { spoken } from '../catalogue/say.ts';
 
 /** The words of a message, from the catalogue; the place in the data that it is about, and which part of that is marked. */
-export type Words = Pick<Finding, 'severity' | 'message' | 'help' | 'said'> & {
+export type Words = Pick<Finding, 'severity' | 'message' | 'help' | 'said' | 'inForms'> & {
   code: string;
   path?: Path;
   marks?: 'key' | 'value' | 'part';
@@ -25,7 +25,7 @@ export function diagnosticAt(
   const index = lineAt(starts, start);
   const line = index + 1;
   const column = start - (starts[index] ?? 0) + 1;
-  const { code, severity, where, fix, relatedLine, path } = what;
+  const { code, severity, where, fix, relatedLine, path, inForms } = what;
   const writing = { isJson: /\.json$/i.test(file), isInText: (what.marks ?? 'part') === 'part' };
   const message = what.said?.message ? spoken(what.said.message, writing) : what.message;
   const help = what.said?.help ? spoken(what.said.help, writing) : what.help;
@@ -46,6 +46,7 @@ export function diagnosticAt(
     ...(where === undefined ? {} : { where }),
     message,
     ...(help === undefined ? {} : { help }),
+    ...(inForms === undefined ? {} : { inForms }),
     ...(relatedLine === undefined ? {} : { relatedLine }),
     ...(fix === undefined ? {} : { fix }),
     ...(advice.length === 0 ? {} : { advice }),

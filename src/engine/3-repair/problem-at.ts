@@ -15,7 +15,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
   const source = parsed.text.slice(whole.start, whole.end);
   const isQuoted = mark === 'value' && /^(["']).*\1$/s.test(source);
   const marked = snippetRange(problem, whole, source, isQuoted ? 1 : 0);
-  const { code, severity, message, help, said } = quote
+  const { code, severity, message, help, said, inForms } = quote
     ? quoteFinding(quote, source)
     : commentFinding(problem, parsed, whole);
   const replacement = quote ? inQuotes(source) : problem.replacement;
@@ -36,6 +36,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
     message,
     ...(help === undefined ? {} : { help }),
     ...(said === undefined ? {} : { said }),
+    ...(inForms === undefined ? {} : { inForms }),
     path,
     marks: isWhole ? mark : 'part',
     where,
@@ -68,7 +69,7 @@ function commentFinding(
   problem: Problem,
   { text }: SourceDocument,
   { end }: Range,
-): Pick<Problem, 'code' | 'severity' | 'message' | 'help' | 'said'> {
+): Pick<Problem, 'code' | 'severity' | 'message' | 'help' | 'said' | 'inForms'> {
   const { empty } = problem;
   if (!empty) return problem;
   const behind = text.slice(end, end + 200);

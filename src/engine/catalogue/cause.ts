@@ -27,6 +27,12 @@ export const causeEntries = {
       isNear
         ? `Change it to \`${wanted}\`, or change the other places: ${firstOf(places)}.`
         : `If \`${name}\` is its new name, change these places: ${firstOf(places)}. If not, bring \`${wanted}\` back.`,
+    inForms: {
+      help: ({ name, wanted, isNear, places }) =>
+        isNear
+          ? `Change it to “${wanted}”, or change the other places: ${pagesOf(places)}.`
+          : `If “${name}” is its new name, change these places: ${pagesOf(places)}. If not, bring “${wanted}” back.`,
+    },
   }),
   'name/gone': entry<FollowingPlaces & { kind: GoneKind; name: string; page: string; near: string | undefined }>({
     severity: 'error',
@@ -36,6 +42,10 @@ export const causeEntries = {
       `${goneWords(kind, name, page)}, which ${placesIn(following)} ${kind === 'page' || kind === 'anchor' ? 'link to' : 'name'}.`,
     help: ({ near, places }) =>
       `${near === undefined ? 'Bring it back, or change these places' : `If \`${near}\` is meant, change these places; if not, bring it back`}: ${firstOf(places)}.`,
+    inForms: {
+      help: ({ near, places }) =>
+        `${near === undefined ? 'Bring it back, or change these places' : `If “${near}” is meant, change these places; if not, bring it back`}: ${pagesOf(places)}.`,
+    },
   }),
   'shared/missing': entry<FollowingPlaces & { name: string }>({
     severity: 'error',
@@ -44,6 +54,11 @@ export const causeEntries = {
     message: ({ name, ...following }) =>
       `There is no file \`_shared/${name}.yaml\`, which ${placesIn(following)} put in.`,
     help: ({ places }) => `Bring it back, or take it out of these places: ${firstOf(places)}.`,
+    inForms: {
+      message: ({ name, ...following }) =>
+        `There are no shared sections “${name}”, which ${placesIn(following)} put in.`,
+      help: ({ places }) => `Bring them back, or take them out of these places: ${pagesOf(places)}.`,
+    },
   }),
   'shown/linked': entry<FollowingPlaces & { isSection: boolean; absence: Absence }>({
     severity: 'error',
@@ -56,6 +71,12 @@ export const causeEntries = {
       absence.kind === 'hidden'
         ? `Delete this line, or hide what holds these links as well: ${firstOf(places)}.`
         : say`Change the day, or write ${field(absence.kind === 'later' ? 'from' : 'until', absence.day)} for what holds these links: ${firstOf(places)}.`,
+    inForms: {
+      help: ({ absence, places }) =>
+        absence.kind === 'hidden'
+          ? `Take this away, or hide what holds these links as well: ${pagesOf(places)}.`
+          : `Change the day, or write ${absence.day} as \`${absence.kind === 'later' ? 'from' : 'until'}\` for what holds these links: ${pagesOf(places)}.`,
+    },
   }),
   'page/redirect': entry<{ name: string; from: string; to: string; isOnward: boolean }>({
     severity: 'error',
@@ -81,6 +102,11 @@ function placesIn({ count, files }: Omit<FollowingPlaces, 'places'>): string {
 function firstOf(places: readonly string[]): string {
   const more = places.length - mostNamed;
   return more > 0 ? `${places.slice(0, mostNamed).join(', ')} and ${more} more` : places.join(', ');
+}
+
+/** The pages and files of such places, without their lines. */
+function pagesOf(places: readonly string[]): string {
+  return firstOf([...new Set(places.map((place) => `\`${place.replace(/:\d+$/, '')}\``))]);
 }
 
 function absentWords(absence: Absence): string {

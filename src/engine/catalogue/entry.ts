@@ -2,7 +2,8 @@ import type { Said, Severity } from '#kit/model';
 
 /**
  * One kind of message, all of its words in one place. `message` says what is wrong in one sentence,
- * `help` what to write, as an instruction; `explanation` is what the documentation says about it.
+ * `help` what to write, as an instruction; `explanation` is what the documentation says about it. `inForms` is a second voice, for who
+ * fills in forms and sees no file: what it leaves out is said in the first one.
  */
 export type Entry<Params> = {
   severity: Severity;
@@ -10,6 +11,7 @@ export type Entry<Params> = {
   explanation: string;
   message: (params: Params) => string | Said;
   help?: (params: Params) => string | Said | undefined;
+  inForms?: { message?: (params: Params) => string; help?: (params: Params) => string | undefined };
 };
 
 /** An entry that takes no details. */

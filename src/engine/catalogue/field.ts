@@ -41,6 +41,7 @@ export const fieldEntries = {
       line === undefined
         ? say`Begin the section with ${first('type', 'prose')} or the name of another block.`
         : `Write \`${line.trim()}\``,
+    inForms: { help: () => 'Delete this section, and add one from the list of examples.' },
   }),
   'block/unknown': entry<{
     name: string;
@@ -148,6 +149,7 @@ export const fieldEntries = {
     message: ({ place, fields }) => `${place} has no ${anyOf(fields.map(({ name }) => name))}, which it needs.`,
     help: ({ fields }) =>
       say`Add ${fields.length === 1 ? 'a line' : 'the lines'} ${allAdded(Object.fromEntries(fields.map(({ name, example }) => [name, example])))}.`,
+    inForms: { help: () => 'Fill it in.' },
   }),
   'field/empty': entry<
     Pick<EmptyField, 'name'> &
@@ -171,6 +173,7 @@ export const fieldEntries = {
         : hasComments
           ? `Take away the \`#\` also from the lines below that belong to it, or write \`#${empty.name}:\` again.`
           : emptyHelp(empty),
+    inForms: { help: () => 'Write something here, or take it away.' },
   }),
   'field/refused': entry<{ name: string }>({
     severity: 'error',
@@ -187,6 +190,7 @@ export const fieldEntries = {
     message: () => 'A page begins with a `hero`, which holds its main heading.',
     help: () =>
       say`Put a section before this one that begins with ${first('type', 'hero')}, and has a ${field('heading', '…')}.`,
+    inForms: { help: () => 'Put a section “Top of the page” before this one.' },
   }),
   'page/hero': entry<{ isFirst: boolean }>({
     severity: 'error',
@@ -197,6 +201,7 @@ export const fieldEntries = {
       isFirst
         ? 'Move this section up: it belongs before all others.'
         : 'Use another block here, such as `call-to-action`, with its fields.',
+    inForms: { help: () => 'Move this section to the top of the page, or choose another kind for it.' },
   }),
 };
 

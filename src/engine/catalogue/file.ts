@@ -149,14 +149,15 @@ export const fileEntries = {
       name === undefined
         ? 'Bring `home.yaml` back, or write `npm run new -- page home` for a new one.'
         : `Rename it to \`${wanted}\`.`,
+    inForms: { help: () => 'Its file has to be called “home”.' },
   }),
   'facts/missing': entry<{ file: string; count: number }>({
     severity: 'error',
     title: 'There is no _facts.yaml',
     explanation: 'Every figure that pages write as ((facts.name)) stands in the file _facts.yaml.',
-    message: ({ file, count }) =>
-      `The file \`${file}\` is missing: it holds ${count === 1 ? 'the figure that pages show' : `the ${count} figures that pages show`}.`,
+    message: ({ file, count }) => `The file \`${file}\` is missing: it holds ${figuresShown(count)}.`,
     help: () => 'Bring it back; its figures are not known elsewhere.',
+    inForms: { message: ({ file, count }) => `\`${file}\` is missing: it holds ${figuresShown(count)}.` },
   }),
   'site/missing': entry<{ file: string }>({
     severity: 'error',
@@ -164,5 +165,10 @@ export const fileEntries = {
     explanation: 'Every folder of pages has a file _site.yaml with the brand, the navigation and the forms.',
     message: ({ file }) => `The file \`${file}\` is missing: it holds the brand, the navigation and the forms.`,
     help: () => 'Copy it from another site and change its words.',
+    inForms: { message: ({ file }) => `\`${file}\` is missing: it holds the brand, the navigation and the forms.` },
   }),
 };
+
+function figuresShown(count: number): string {
+  return count === 1 ? 'the figure that pages show' : `the ${count} figures that pages show`;
+}

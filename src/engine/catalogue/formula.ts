@@ -38,6 +38,7 @@ export const formulaEntries = {
     explanation: 'A formula has numbers, names, + - * / and round brackets; a condition also > >= < <= == !=.',
     message: ({ problem }) => problem,
     help: () => 'Use numbers, names, + - * / and brackets: `(economy + employee_health) * 0.3`.',
+    inForms: { help: () => 'Use numbers, short names, + - * / and brackets, such as “(rent + wages) * 0.3”.' },
   }),
   'formula/bracket': entry<{ isOpening: boolean }>({
     severity: 'error',

@@ -1,7 +1,7 @@
 /**
  * The catalogue: every code with its message and help, what blocks are called, and words that count.
  */
-import type { SaidWords, Severity } from '#kit/model';
+import type { FormWords, SaidWords, Severity } from '#kit/model';
 import { causeEntries } from './cause.ts';
 import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
@@ -47,7 +47,14 @@ export type Code = keyof typeof catalogue;
 export type ParamsOf<C extends Code> = Parameters<(typeof catalogue)[C]['message']>[0];
 
 /** A message with its words, before it has a place. */
-export type Finding = { code: Code; severity: Severity; message: string; help?: string; said?: SaidWords };
+export type Finding = {
+  code: Code;
+  severity: Severity;
+  message: string;
+  help?: string;
+  said?: SaidWords;
+  inForms?: FormWords;
+};
 
 /** The words of a code for one case. */
 export function finding<C extends Code>(code: C, params: ParamsOf<C>): Finding {
@@ -58,13 +65,24 @@ export function finding<C extends Code>(code: C, params: ParamsOf<C>): Finding {
     ...(typeof message === 'string' ? {} : { message }),
     ...(help === undefined || typeof help === 'string' ? {} : { help }),
   };
+  const first = { message: spoken(message), ...(help === undefined ? {} : { help: spoken(help) }) };
   return {
     code,
     severity,
-    message: spoken(message),
-    ...(help === undefined ? {} : { help: spoken(help) }),
+    ...first,
     ...(said.message || said.help ? { said } : {}),
+    ...(words.inForms ? { inForms: formWords(words.inForms, params, first) } : {}),
   };
+}
+
+/** The second voice of an entry, whole. */
+function formWords<Params>(
+  { message, help }: NonNullable<Entry<Params>['inForms']>,
+  params: Params,
+  first: FormWords,
+): FormWords {
+  const inForms = help ? help(params) : first.help;
+  return { message: message?.(params) ?? first.message, ...(inForms === undefined ? {} : { help: inForms }) };
 }
 
 /** Every code in order. */

@@ -41,6 +41,10 @@ export const languageEntries = {
     message: ({ name, folder }) => `There are no pages in ${name}: they belong into the folder \`${folder}\`.`,
     help: ({ code, folder }) =>
       `Put the first page there, such as \`${folder}/home.yaml\`, or take \`${code}\` out of the list.`,
+    inForms: {
+      message: ({ name }) => `There are no pages in ${name}.`,
+      help: () => 'Open a page, and add it in that language; or take the language out of the list.',
+    },
   }),
   'language/no-home': entry<{ name: string; path: string; page: string; meant: string | undefined }>({
     severity: 'error',
@@ -68,6 +72,11 @@ export const languageEntries = {
     explanation: 'The pages of a language stand in a folder that has its code in small letters as its name.',
     message: ({ folder }) => `The pages in \`${folder}\` are not found: the folder of a language has small letters.`,
     help: ({ folder, wanted }) => `Rename the folder \`${folder}\` to \`${wanted}\`.`,
+    inForms: {
+      message: ({ folder }) =>
+        `The pages of the language “${folder.split('/').at(-1)}” are not found: the folder of a language has small letters.`,
+      help: () => 'Have whoever looks after the files of this site write the name of that folder in small letters.',
+    },
   }),
   'language/no-words': entry<{ name: string; original: string }>({
     severity: 'warning',
@@ -102,6 +111,7 @@ export const languageEntries = {
     message: ({ names, files }) =>
       `This page is not there in ${allOf(names).replaceAll('`', '')}: ${allOf(files)} ${files.length === 1 ? 'is' : 'are'} missing.`,
     help: ({ pages }) => `Write it, or let \`npm run new -- page ${pages[0]}\` make one of the original.`,
+    inForms: { help: () => 'Open the original, and add the page in that language.' },
   }),
   'translation/no-original': entry<{ name: string; file: string; original: string }>({
     severity: 'note',
@@ -119,6 +129,11 @@ export const languageEntries = {
     message: ({ file, mark }) =>
       say`Nobody will hear when \`${file}\` changes: once this page says the same, write ${field('translated', mark)} here.`,
     help: ({ page }) => `\`npm run page -- translated ${page}\` writes it, below the title.`,
+    inForms: {
+      message: ({ file, mark }) =>
+        `Nobody will hear when \`${file}\` changes: once this page says the same, write “${mark}” into \`translated\`.`,
+      help: () => undefined,
+    },
   }),
   'translation/changed': entry<Marked>({
     severity: 'note',
@@ -128,5 +143,10 @@ export const languageEntries = {
     message: ({ file, mark }) =>
       say`\`${file}\` has changed since this page was translated: once it says the same again, write ${field('translated', mark)}.`,
     help: ({ page }) => `\`npm run page -- translated ${page}\` writes it.`,
+    inForms: {
+      message: ({ file, mark }) =>
+        `\`${file}\` has changed since this page was translated: once it says the same again, write “${mark}” into \`translated\`.`,
+      help: () => undefined,
+    },
   }),
 };

@@ -27,6 +27,7 @@ export const noteEntries = {
     message: ({ label }) => `The button "${label}" does nothing.`,
     help: () =>
       say`Give it an action when there is one: ${field('action', { link: '/page' })}, ${field('action', { dialog: 'form' })} or ${field('action', { download: '/file.pdf' })}.`,
+    inForms: { help: () => 'Choose what it does, as soon as there is something.' },
   }),
   'text/wide-word': entry<{ word: string; width: number; room: number }>({
     severity: 'note',
@@ -51,6 +52,7 @@ export const noteEntries = {
     explanation: '`npm run new` writes sample text where your own words belong. Visitors would see it as it stands.',
     message: ({ text }) => `This is still the sample text: "${shortLine(text)}".`,
     help: () => 'Write your own words here.',
+    inForms: { help: () => 'Write your own words here.' },
   }),
   'form/simulated': entry<{ name: string }>({
     severity: 'note',
@@ -58,6 +60,7 @@ export const noteEntries = {
     explanation: 'The form has `send: simulated`: it says that the message was sent, and sends nothing.',
     message: ({ name }) => `The messages of the form \`${name}\` reach nobody.`,
     help: () => say`Change it to ${fieldInstead('send', 'function')} when somebody should read them.`,
+    inForms: { help: () => 'Choose another way to send it when somebody should read them.' },
   }),
   'field/no-effect': entry<{ name: string; other: string; isMissing: boolean }>({
     severity: 'note',
@@ -67,6 +70,7 @@ export const noteEntries = {
       `\`${name}\` has no effect ${isMissing ? 'without' : 'beside'} \`${other}\`.`,
     help: ({ name, other, isMissing }) =>
       isMissing ? `Add \`${other}\`, or delete \`${name}\`.` : `Keep one of both: \`${name}\` or \`${other}\`.`,
+    inForms: { help: () => 'Fill in the other one, or take this away.' },
   }),
   'block/half-empty': entry<{ fields: readonly string[] }>({
     severity: 'note',
@@ -82,6 +86,7 @@ export const noteEntries = {
       'A section `contents` lists the headings of the other sections of its page. Where there are none, visitors see nothing of it.',
     message: () => 'This table of contents has nothing to list: no other section of the page has a heading.',
     help: () => 'Write a `heading` into the sections that it is to list, or delete it.',
+    inForms: { help: () => 'Write a heading into the sections that it is to list, or delete it.' },
   }),
   'filter/inert': entry({
     severity: 'note',
@@ -89,6 +94,7 @@ export const noteEntries = {
     explanation: 'The list has `filters: inert`: visitors see the buttons, and they change nothing.',
     message: () => 'The filter buttons of this list have no effect.',
     help: () => say`Change it to ${fieldInstead('filters', 'working')} when visitors should choose.`,
+    inForms: { help: () => 'Choose “Visitors can choose a category” when they should.' },
   }),
   'result/hidden': entry({
     severity: 'note',
@@ -96,6 +102,7 @@ export const noteEntries = {
     explanation: 'The calculator has `result: hidden`: it computes and shows nothing.',
     message: () => 'This calculator computes its results and shows none of them.',
     help: () => say`Change it to ${fieldInstead('result', 'shown')} when visitors should see them.`,
+    inForms: { help: () => 'Choose “Shown” when visitors should see them.' },
   }),
   'heading/skipped': entry({
     severity: 'note',

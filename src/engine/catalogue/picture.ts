@@ -22,6 +22,7 @@ export const pictureEntries = {
           : `Put the file there and write \`${name}\`: its name alone, without the folders before it.`,
         isSure,
       ),
+    inForms: { message: ({ file }) => `There is no picture \`${file}\`.` },
   }),
   'picture/alt': entry({
     severity: 'error',
@@ -30,6 +31,7 @@ export const pictureEntries = {
       'People who cannot see the picture hear what `alt` says. Only a picture that tells nothing of its own has none, and says so.',
     message: () => 'Nothing says what this picture shows.',
     help: () => say`Write what it shows as \`alt\`, or add ${field('decorative', true)} if it only decorates.`,
+    inForms: { help: () => 'Write what it shows as `alt`, or choose `decorative` if it only decorates.' },
   }),
   'picture/decorative': entry({
     severity: 'error',
@@ -37,6 +39,10 @@ export const pictureEntries = {
     explanation: 'A picture either shows something, which `alt` says, or it only decorates.',
     message: () => say`This picture has a description, and ${field('decorative', true)} says that it needs none.`,
     help: () => say`Delete ${field('decorative', true)}, or write ${field('alt', '')}.`,
+    inForms: {
+      message: () => 'This picture has a description, and `decorative` says that it needs none.',
+      help: () => 'Take `decorative` away, or empty the description.',
+    },
   }),
   'picture/link': entry({
     severity: 'error',
@@ -45,6 +51,7 @@ export const pictureEntries = {
       'A link that consists of a picture is called what its `alt` says. Without it nobody hears where it leads.',
     message: () => 'This picture is a link, and nothing says where it leads.',
     help: () => say`Write whose page it leads to as \`alt\`, and delete ${field('decorative', true)}.`,
+    inForms: { help: () => 'Write whose page it leads to as `alt`, and take `decorative` away.' },
   }),
   'picture/twice': entry<{ file: string; count: number }>({
     severity: 'note',
@@ -59,6 +66,7 @@ export const pictureEntries = {
     explanation: 'Words in a picture are read by nobody who cannot see it, nor found by a search.',
     message: ({ file }) => `\`${file}\` seems to hold words, and is said only to decorate.`,
     help: () => say`If it holds words, write them as \`alt\` and delete ${field('decorative', true)}.`,
+    inForms: { help: () => 'If it holds words, write them as `alt` and take `decorative` away.' },
   }),
   'picture/small': entry<{ file: string; width: number; wanted: number }>({
     severity: 'note',

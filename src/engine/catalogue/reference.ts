@@ -45,6 +45,7 @@ export const referenceEntries = {
     message: ({ anchor, firstLine }) =>
       say`${field('id', anchor)} is used twice on this page (first on line ${firstLine}).`,
     help: () => 'Give one of the two another id.',
+    inForms: { help: () => 'Give one of the two sections another short name.' },
   }),
   'image/missing': entry<NearName & { file: string; address: string }>({
     severity: 'error',
@@ -52,6 +53,7 @@ export const referenceEntries = {
     explanation: 'Pictures are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no picture \`${file}\` in the public folder.`,
     help: ({ file, address, word, isSure }) => changeTo(word, [], putThere(file, address), isSure),
+    inForms: { message: ({ file }) => `There is no picture \`${file}\` on this site.` },
   }),
   'image/case': entry<{ file: string; word: string }>({
     severity: 'error',
@@ -60,6 +62,7 @@ export const referenceEntries = {
       'On the web server, capital and small letters are different: Photo.svg is not photo.svg. On your own computer the picture may still show.',
     message: ({ file }) => `The picture \`${file}\` has other capital and small letters in the public folder.`,
     help: ({ word }) => say`Change it to ${instead(word)}.`,
+    inForms: { message: ({ file }) => `The picture \`${file}\` has other capital and small letters on this site.` },
   }),
   'image/none': entry<{ file: string; isBroken: boolean }>({
     severity: 'error',
@@ -90,6 +93,7 @@ export const referenceEntries = {
     explanation: 'Files to download are files of the folder `public`; their address begins with a slash.',
     message: ({ file }) => `There is no file \`${file}\` in the public folder.`,
     help: ({ file, address, word, isSure }) => changeTo(word, [], putThere(file, address), isSure),
+    inForms: { message: ({ file }) => `There is no file \`${file}\` on this site.` },
   }),
   'placeholder/unknown': entry<NearName & { name: string; known: readonly string[] }>({
     severity: 'error',
@@ -104,6 +108,7 @@ export const referenceEntries = {
         'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.',
         isSure,
       ),
+    inForms: { message: ({ name }) => `There is no figure \`((${name}))\`.` },
   }),
   'placeholder/form': entry<{ found: string; word: string }>({
     severity: 'error',
@@ -111,6 +116,10 @@ export const referenceEntries = {
     explanation: 'A placeholder stands in double round brackets: ((product)).',
     message: ({ found }) => `\`${found}\` is not filled in: a placeholder stands in double round brackets.`,
     help: ({ word }) => say`Write ${instead(`((${word}))`)}.`,
+    inForms: {
+      message: ({ found }) => `\`${found}\` is not filled in.`,
+      help: () => 'Delete it, and put the figure in with the button “Figure” over the text.',
+    },
   }),
   'fact/unused': entry<{ name: string }>({
     severity: 'note',
@@ -132,6 +141,7 @@ export const referenceEntries = {
     explanation: 'Sections for several pages are files of the folder _shared.',
     message: ({ name }) => `There is no file \`_shared/${name}.yaml\`.`,
     help: ({ word, known, isSure }) => changeTo(word, known, 'Create it in the folder `_shared`.', isSure),
+    inForms: { message: ({ name }) => `There are no shared sections “${name}”.` },
   }),
   'shared/unused': entry<{ name: string }>({
     severity: 'note',

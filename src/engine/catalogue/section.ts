@@ -27,6 +27,7 @@ export const sectionEntries = {
     explanation: 'One plan of a section can be marked as the recommended one; two would recommend none.',
     message: ({ first }) => `A second plan is recommended; the first is \`${first}\`.`,
     help: () => 'Delete one of the two `recommended` lines.',
+    inForms: { help: () => 'Take it away from one of both.' },
   }),
   'video/address': entry<{ address: string; word: string | undefined }>({
     severity: 'error',
@@ -46,6 +47,10 @@ export const sectionEntries = {
     message: ({ file }) => `\`${shortLine(file)}\` does not end with \`.mp4\` or \`.webm\`.`,
     help: () =>
       'Save the film as MP4 (H.264), put it into the public folder, and write its address, such as `/films/tour.mp4`.',
+    inForms: {
+      help: () =>
+        'Save the film as MP4 (H.264), have it put on this site, and write its address, such as /films/tour.mp4.',
+    },
   }),
   'video/captions': entry({
     severity: 'error',
@@ -54,6 +59,7 @@ export const sectionEntries = {
       'People who cannot hear read what is said. Only a film in which nothing is heard needs no captions, and says so.',
     message: () => 'Nobody can read what is said in this film.',
     help: () => say`Add \`captions\` with a WebVTT file, or ${field('silent', true)} if nothing is heard in it.`,
+    inForms: { help: () => 'Choose a file of captions, or choose `silent` if nothing is heard in it.' },
   }),
   'video/own-only': entry<{ name: string }>({
     severity: 'note',

@@ -10,6 +10,7 @@ export const textEntries = {
     explanation: 'The text holds only spaces, or characters that nobody can see, so the place stays empty on the page.',
     message: () => 'This text holds only blank space, so visitors see nothing.',
     help: () => 'Write something here.',
+    inForms: { help: () => 'Write something here, or take it away.' },
   }),
   'text/no-words': entry<{ found: string; url: string }>({
     severity: 'error',
@@ -18,6 +19,7 @@ export const textEntries = {
       'What stands between the square brackets is what visitors see of a link. Without it nobody can find it.',
     message: ({ found }) => `The link \`${shortLine(found)}\` has no words, so visitors see nothing of it.`,
     help: ({ url }) => `Write words between the square brackets: \`[words](${shortLine(url)})\`.`,
+    inForms: { help: () => 'Write the words that lead there.' },
   }),
   'text/picture': entry<{ found: string }>({
     severity: 'warning',
@@ -49,6 +51,7 @@ export const textEntries = {
     explanation: 'Texts hold no tables; a table is a section of its own.',
     message: () => 'Visitors see the strokes of this table as they stand here.',
     help: () => say`Make a section of it that begins with ${first('type', 'table')}.`,
+    inForms: { help: () => 'Add a section “Table” for it.' },
   }),
   'text/bare-address': entry<{ url: string; link: string }>({
     severity: 'note',
@@ -56,6 +59,7 @@ export const textEntries = {
     explanation: 'An address in a text is shown as it is written, and leads nowhere. A link has words and an address.',
     message: ({ url }) => `\`${shortLine(url)}\` is shown, but is no link.`,
     help: ({ link }) => `Write it as \`[words](${shortLine(link)})\` if visitors should follow it.`,
+    inForms: { help: () => 'Select the words that should lead there, and press the button “Link” over the text.' },
   }),
   'text/garbled': entry<{ found: string; word: string }>({
     severity: 'warning',

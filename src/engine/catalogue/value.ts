@@ -134,6 +134,7 @@ export const valueEntries = {
       `\`${name}\` has ${counted(count, 'entry', 'entries')}; it needs at least ${limit}.`,
     help: ({ count, limit, example }) =>
       say`Add ${counted(limit - count, 'entry', 'entries')}, such as ${appended(example, limit - count)}.`,
+    inForms: { help: () => 'Add what is missing.' },
   }),
   'list/too-long': entry<{ name: string; count: number; limit: number }>({
     severity: 'error',
@@ -201,6 +202,7 @@ export const valueEntries = {
       'Texts hold no HTML. Bold, italic and links are written with signs: **bold**, *italic*, [words](/page).',
     message: ({ tag }) => `Visitors see \`${tag}\` as it stands here: texts hold no HTML.`,
     help: () => 'Delete it; write `**bold**`, `*italic*` or `[words](/page)`.',
+    inForms: { help: () => 'Delete it: over the text there are buttons for bold, italics and links.' },
   }),
   'text/list': entry<{ mark: string }>({
     severity: 'warning',
@@ -210,6 +212,9 @@ export const valueEntries = {
     message: ({ mark }) => `Visitors see this list as one run of words, with every \`${mark}\` as it stands.`,
     help: () =>
       'Write the entries in the field `points` of the section, or each on a line of its own in its `paragraphs`; or make a sentence of them.',
+    inForms: {
+      help: () => 'Put the entries into points, or into the paragraphs of a text; or make a sentence of them.',
+    },
   }),
   'text/markdown': entry<{ found: string; problem: 'open' | 'none' | 'link' | 'block' }>({
     severity: 'warning',

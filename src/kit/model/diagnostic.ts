@@ -1,4 +1,4 @@
-import type { SaidWords } from './said.ts';
+import type { FormWords, SaidWords } from './said.ts';
 
 /** How grave a diagnostic is: an error stops the build, a warning is a likely mistake, a note never fails. */
 export type Severity = 'error' | 'warning' | 'note';
@@ -20,6 +20,8 @@ export type Diagnostic = {
   where?: string;
   message: string;
   help?: string;
+  /** The same for who sees forms and no files, where that takes other words. */
+  inForms?: FormWords;
   /** The line of what the message also speaks of, such as the first of two. */
   relatedLine?: number;
   /** Replaces `range` (offsets into the file's text) by `text`. */
@@ -80,6 +82,7 @@ export type Problem = {
   message: string;
   help?: string;
   said?: SaidWords;
+  inForms?: FormWords;
   /** What to write instead of what is marked, where that is sure. */
   replacement?: string;
   /** The value is a text only in quotes: the field's name, or `-` for an entry, and what was read. */

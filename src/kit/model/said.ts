@@ -25,4 +25,7 @@ export type Piece =
 export type Said = readonly Piece[];
 
 /** The sentences of a message that are said in one way in YAML and in another in JSON, or that say what can be done. */
+/** A message as it is said to who fills in forms: marks of code stand around names of fields, blocks, choices and files. */
+export type FormWords = { readonly message: string; readonly help?: string };
+
 export type SaidWords = { readonly message?: Said; readonly help?: Said };

@@ -9,8 +9,8 @@ import { spokenWords } from './spoken-words.ts';
 it('a message in a form calls sections, fields, choices and files as the form does', () => {
   const says = (code: string, message: string, help = '') => Object.values(messageWords({ code, message, help }));
   expect(
-    says('field/missing', 'This `card-grid` block has no `linkLabel`, which it needs.', 'Add a line `x`.'),
-  ).toEqual(['This “Cards” section has no “Words of the link”, which it needs.', 'Fill it in.']);
+    says('field/choice', 'This `card-grid` block has no `linkLabel`, which it needs.', 'Write `- type: prose`.'),
+  ).toEqual(['This “Cards” section has no “Words of the link”, which it needs.', 'Write “Text”.']);
   expect(says('page/hero', 'A `hero` stands only at the top of a page.')[0]).toBe(
     'A “Top of the page” stands only at the top of a page.',
   );

@@ -85,6 +85,7 @@ describe('nobody reads code in the Studio', () => {
         code: string;
         message: string;
         help?: string;
+        inForms?: { message: string; help?: string };
         where?: string;
       }[];
       return told
