@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { axeViolations } from '../access/support/axe.ts';
+import { lineFaults, setTextSize } from '../e2e/support/lines.ts';
 import { blockingRequests, layoutShift } from '../support/loading.ts';
 import { hydrate, laidOut, test } from '../support/visitor.ts';
 import { builtDocuments } from './built.ts';
@@ -38,6 +39,14 @@ describe.each([...builtDocuments().keys()].sort())('%s', (path) => {
       await page.setViewportSize({ width, height: 800 });
       await page.evaluate((name) => Object.assign(document.documentElement.dataset, { theme: name }), theme);
       expect(await axeViolations(page), `${width} px, ${theme}`).toEqual([]);
+    }
+    for (const size of [16, 32]) {
+      await setTextSize(page, size);
+      for (const [width] of looks) {
+        await page.setViewportSize({ width, height: 800 });
+        const { sideways, long } = await lineFaults(page);
+        expect({ sideways, long }, `${width} px, letters of ${size} px`).toEqual({ sideways: [], long: [] });
+      }
     }
   });
 });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
-import { test, type Visitor } from '../support/visitor.ts';
+import { describe, expect } from 'vitest';
+import { someOf } from '../support/extent.ts';
+import { pathsOfAllBlocks, sitemapPaths } from '../support/routes.ts';
+import { laidOut, test, type Visitor } from '../support/visitor.ts';
+import { lineFaults, setTextSize } from './support/lines.ts';
 
 /** The widths of the lines of each element that `selector` finds, in pixels. */
 function linesOf(page: Page, selector: string): Promise<number[][]> {
@@ -59,4 +62,39 @@ test('a quote has no short last line, and the time that an article takes is not 
   await inEachWidth(visitor, '/news', async (page, where) => {
     for (const lines of await linesOf(page, 'main article > p > :not(.category)')) expect(lines, where).toHaveLength(1);
   });
+});
+
+const none = { sideways: [], long: [] };
+
+describe.each([16, 32])('letters of %i pixels, as the visitor has set them in the browser', (size) => {
+  test.for([390, 768, 1280, 1920])(
+    'fit %i pixels: no page goes sideways, no line is too long',
+    async (width, { visitor }) => {
+      const page = await visitor.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      await setTextSize(page, size);
+      for (const path of someOf(await sitemapPaths(), await pathsOfAllBlocks())) {
+        await page.goto(path);
+        await laidOut(page);
+        const rem = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+        expect(rem).toBe(`${size}px`);
+        const { sideways, long } = await lineFaults(page);
+        expect({ sideways, long }, path).toEqual(none);
+      }
+    },
+  );
+});
+
+test('what is wrong with lines is found', async ({ visitor }) => {
+  const page = await visitor.newPage({ viewport: { width: 390, height: 900 } });
+  const words = 'A line of so many small letters that no eye finds its way back to where the next begins. ';
+  await page.setContent(`<main style="font: 16px/1.5 monospace">
+    <p style="width: 900px">${words}</p>
+    <p style="width: 9ch">about 100 ms</p>
+    <p style="width: 7ch">up to 10-12</p>
+    <p style="width: 5ch; overflow-wrap: anywhere">Relaywell</p>
+    <h2 style="width: 14ch">A heading with a u</h2></main>`);
+  const { sideways, long, broken } = await lineFaults(page);
+  expect(long.join()).toContain('A line of so many');
+  expect(sideways.join()).toContain('the page, ');
+  expect(broken.join()).toMatch(/100 \| ms.*torn word Relaywell.*lonely end/s);
 });

@@ -5,7 +5,7 @@ export const FieldGrid = styled.div`
   display: grid;
   gap: var(--space-4);
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 1fr 1fr;
 
     > :not([data-field='organization'], [data-field='phone']) {

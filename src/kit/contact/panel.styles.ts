@@ -23,7 +23,7 @@ export const overlayStyle = css`
     margin: auto;
     outline: none;
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     padding: var(--space-5);
   }
 `;
@@ -61,7 +61,7 @@ export const Panel = styled.div`
     gap: var(--space-3);
     margin-block-start: var(--space-5);
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     padding: var(--space-6);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-md);

@@ -18,7 +18,7 @@ export const ToastRegion = styled.div`
     display: grid;
     gap: var(--space-3);
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     .Toastify__toast-container {
       inset-block: auto var(--space-5);
       inset-inline: auto var(--space-5);

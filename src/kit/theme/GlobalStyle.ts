@@ -62,8 +62,15 @@ const elements = css`
     background: var(--color-page);
     color: var(--color-text);
     font: 400 var(--text-md) / 1.6 var(--font-sans);
-    overflow-wrap: break-word;
+    /* Unlike \`break-word\`, it lets a column be narrower than its longest word. */
+    overflow-wrap: anywhere;
     -webkit-font-smoothing: antialiased;
+  }
+  /* Letters that their reader has set large, on a phone: a long word breaks where its language allows it. */
+  @media (max-width: 19.99em) {
+    body {
+      hyphens: auto;
+    }
   }
   h1,
   h2,
@@ -80,6 +87,11 @@ const elements = css`
   dd,
   figcaption {
     text-wrap: pretty;
+  }
+  p,
+  dd,
+  figcaption {
+    max-inline-size: var(--width-text);
   }
   main {
     padding-block-start: var(--space-4);

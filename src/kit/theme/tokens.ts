@@ -76,7 +76,10 @@ export const fontWeight = '400 700';
 /** What stands in for it until it is there, as a `font-family`. */
 export const fallbackFonts = "'Instrument Sans Fallback', system-ui, sans-serif";
 
-/** Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size. */
+/**
+ * Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size; what is large
+ * already, and room beside words, takes no more of a small window than on the smallest phone (320 pixels).
+ */
 export const tokens = {
   // Marked pure: the inline script takes the font's name from here, and nothing else may come with it.
   fixed: /* @__PURE__ */ fixedOf(themes),
@@ -86,29 +89,30 @@ export const tokens = {
   text: {
     xs: '.8125rem',
     sm: '.9375rem',
-    md: 'clamp(1.0625rem, 1rem + .25vw, 1.1875rem)',
-    lg: 'clamp(1.1875rem, 1.05rem + .6vw, 1.5rem)',
-    xl: 'clamp(1.375rem, 1.2rem + .8vw, 1.875rem)',
-    '2xl': 'clamp(1.875rem, 1.4rem + 2.2vw, 3.25rem)',
-    '3xl': 'clamp(2.625rem, 1.5rem + 5vw, 5.5rem)',
-    figure: 'clamp(2.75rem, 2rem + 2.8vw, 4.5rem)',
+    md: 'clamp(1.0625rem,1rem + .25vw,1.1875rem)',
+    lg: 'clamp(1.1875rem,1.05rem + .6vw,1.5rem)',
+    xl: 'min(9.5vw,clamp(1.375rem,1.2rem + .8vw,1.875rem))',
+    '2xl': 'min(10.5vw,clamp(1.875rem,1.4rem + 2.2vw,3.25rem))',
+    '3xl': 'min(13.2vw,clamp(2.625rem,1.5rem + 5vw,5.5rem))',
+    figure: 'min(14vw,clamp(2.75rem,2rem + 2.8vw,4.5rem))',
   },
   space: {
     '1': '.25rem',
-    '2': '.5rem',
-    '3': '.75rem',
-    '4': '1rem',
-    '5': '1.5rem',
-    '6': '2rem',
-    '7': '3rem',
-    '8': 'clamp(3rem, 6vw, 5rem)',
-    section: 'clamp(4rem, 9vw, 8.5rem)',
-    gutter: 'clamp(1.25rem, 5vw, 4rem)',
+    '2': 'min(.5rem,2.5vw)',
+    '3': 'min(.75rem,3.75vw)',
+    '4': 'min(1rem,5vw)',
+    '5': 'min(1.5rem,7.5vw)',
+    '6': 'min(2rem,10vw)',
+    '7': 'min(3rem,15vw)',
+    '8': 'clamp(3rem,6vw,5rem)',
+    section: 'clamp(4rem,9vw,8.5rem)',
+    gutter: 'clamp(min(1.25rem,6.25vw),5vw,4rem)',
   },
-  width: { page: '78rem', text: '65ch', header: '4.25rem' },
+  /** `text`: the most that a line of running text takes, 75 characters where all of them are narrow. */
+  width: { page: '78rem', text: '48ch', header: '4.25rem' },
   /** A line that runs from a dot, in the colour of the text; the box gives its length. Mirrored, it runs into the dot. */
   line: {
-    from: 'radial-gradient(circle at var(--begin, left) .25rem top 50%, currentColor .2rem, #0000 .25rem), linear-gradient(currentColor, currentColor) center / 100% 1px no-repeat',
+    from: 'radial-gradient(circle at var(--begin,left) .25rem top 50%,currentColor .2rem,#0000 .25rem),linear-gradient(currentColor,currentColor) center / 100% 1px no-repeat',
   },
   radius: { sm: '.375rem', md: '1rem', full: '99rem' },
   /** `settled`: what moves by itself begins when the page has been laid out, for each of its frames is work in the way of that. */

@@ -145,7 +145,7 @@ export const ButtonRoot = styled.button`
     font-size: var(--text-md);
   }
   &[data-size='icon'] {
-    inline-size: 2.75rem;
+    inline-size: min(2.75rem, 14vw);
     padding: 0;
   }
 `;
@@ -155,4 +155,8 @@ export const ButtonRow = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-4);
   margin-block-start: var(--space-6);
+
+  > * {
+    max-inline-size: 100%;
+  }
 `;

@@ -4,8 +4,8 @@ import { icons } from './icons.ts';
 
 const IconRoot = styled.svg`
   flex: none;
-  inline-size: 2.25rem;
-  block-size: 2.25rem;
+  inline-size: min(2.25rem, 12.5vw);
+  block-size: auto;
   fill: none;
   stroke: currentColor;
   stroke-width: 1.25;

@@ -5,7 +5,7 @@ const LogoRoot = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 0.35em;
-  font-size: 1.25rem;
+  font-size: min(1.25rem, 6.25vw);
   font-weight: 620;
   letter-spacing: -0.035em;
 

@@ -3,7 +3,6 @@ import type { RichText as RichTextValue } from '../model/values.ts';
 import { RichText } from './RichText.tsx';
 
 const NoteRoot = styled.p`
-  max-inline-size: var(--width-text);
   margin-block-start: var(--space-5);
   color: var(--color-muted);
   font-size: var(--text-sm);

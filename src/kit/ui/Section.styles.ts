@@ -41,7 +41,7 @@ export const SectionRoot = styled.section`
     margin-block-start: var(--space-5);
   }
   .lead {
-    max-inline-size: 52ch;
+    max-inline-size: 48ch;
   }
   &[data-layout='statement'] > header > :is(h2, h3) {
     max-inline-size: 16ch;
@@ -64,7 +64,7 @@ export const SectionRoot = styled.section`
     background: var(--color-accent);
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &:not([data-layout]) > header {
       grid-template-columns: 7fr 5fr;
       align-items: first baseline;
@@ -74,7 +74,7 @@ export const SectionRoot = styled.section`
     }
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &[data-layout='split'] {
       display: grid;
       grid-template-columns: 5fr 7fr;

@@ -4,6 +4,7 @@ import { css } from 'styled-components';
 export const pointsStyle = css`
   display: grid;
   gap: var(--space-2);
+  max-inline-size: var(--width-text);
   font-size: var(--text-sm);
 
   li {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 export const FooterRoot = styled.footer`
   display: grid;
-  grid-template-columns: repeat(2, 1fr);
+  grid-template-columns: repeat(auto-fill, minmax(max(7.5rem, 34%), 1fr));
   gap: var(--space-7) var(--space-5);
   padding: var(--space-8) max(var(--space-gutter), (100% - var(--width-page)) / 2) var(--space-6);
   border-block-start: 1px solid var(--color-line);
@@ -51,7 +51,7 @@ export const FooterRoot = styled.footer`
     font-size: var(--text-xs);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(4, 1fr);
     column-gap: 0;
     > div:first-child {

@@ -17,7 +17,7 @@ export const HeaderRoot = styled.header`
   a,
   button {
     text-decoration: none;
-    font-size: var(--text-sm);
+    font-size: min(var(--text-sm), 4.7vw);
     font-weight: 500;
   }
   > a {
@@ -76,7 +76,7 @@ export const HeaderRoot = styled.header`
     }
   }
 
-  @media screen and (max-width: 767.9px) {
+  @media screen and (max-width: 47.99em) {
     --inset: 0;
     nav button {
       display: none;
@@ -88,7 +88,7 @@ export const HeaderRoot = styled.header`
       content: '';
       display: inline-block;
       margin-inline-start: var(--space-2);
-      inline-size: 1.25rem;
+      inline-size: 1.25em;
       block-size: 0.5rem;
       border-block: 1.5px solid;
     }
@@ -130,7 +130,7 @@ export const HeaderRoot = styled.header`
     }
   }
 
-  @media screen and (min-width: 768px) {
+  @media screen and (min-width: 48em) {
     --inset: clamp(0.5rem, 1.4vw, 1.25rem);
     .toggle {
       display: none;

@@ -38,7 +38,7 @@ const ChoiceRoot = styled.div`
     text-decoration: none;
     text-transform: uppercase;
   }
-  @media screen and (max-width: 479.9px) {
+  @media screen and (max-width: 29.99em) {
     > * {
       padding-inline: var(--space-1);
     }

@@ -82,7 +82,7 @@ export function Navigation() {
   }, [location]);
 
   useEffect(() => {
-    const wide = window.matchMedia('(min-width: 768px)');
+    const wide = window.matchMedia('(min-width: 48em)');
     const close = () => closeMenus(nav.current);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

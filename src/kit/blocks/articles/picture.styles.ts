@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const ArticlePicture = styled.div`
   margin-block-end: var(--space-3);
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-area: 2 / 1;
     margin: 0;
 

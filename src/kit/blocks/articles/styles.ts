@@ -61,7 +61,6 @@ export const ArticleList = styled.ul`
     line-height: 1.2;
   }
   div p {
-    max-inline-size: var(--width-text);
     color: var(--color-muted);
   }
   a {
@@ -96,7 +95,7 @@ export const ArticleList = styled.ul`
     font-size: var(--text-lg);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     article {
       grid-template-columns: 3fr 9fr;
     }

@@ -12,7 +12,7 @@ export const Chart = styled.figure`
   }
   li {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(min(6rem, 40%), 1fr) auto;
     align-items: baseline;
     gap: var(--space-2) var(--space-4);
     color: var(--color-muted);

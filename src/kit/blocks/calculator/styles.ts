@@ -5,7 +5,7 @@ export const Desk = styled.div`
   display: grid;
   gap: var(--space-7) var(--space-6);
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &:has(> :nth-child(2)) {
       grid-template-columns: 7fr 5fr;
     }

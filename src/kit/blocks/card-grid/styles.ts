@@ -49,7 +49,7 @@ export const CardList = styled.ul`
     padding-block: var(--space-1);
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: repeat(4, 1fr);
     &[data-columns='2'] {
       grid-template-columns: repeat(2, 1fr);

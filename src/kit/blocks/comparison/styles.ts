@@ -5,12 +5,12 @@ export const Sides = styled.div`
   display: grid;
   row-gap: var(--space-6);
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 1fr 1fr;
   }
 
   > * {
-    padding-inline-end: clamp(1.5rem, 5vw, 4rem);
+    padding-inline-end: clamp(var(--space-5), 5vw, 4rem);
   }
   > [data-mark='yes'] {
     border-color: var(--color-accent);

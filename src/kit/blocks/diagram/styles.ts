@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 export const DiagramRoot = styled.figure`
   .drawing {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   .middle {
     order: -1;
@@ -78,13 +79,17 @@ export const DiagramRoot = styled.figure`
     display: none;
   }
   figcaption {
-    max-inline-size: var(--width-text);
     margin-block-start: var(--space-6);
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
 
-  @media (min-width: 768px) {
+  @media (max-width: 19.99em) {
+    ul {
+      margin: 0;
+    }
+  }
+  @media (min-width: 48em) {
     .drawing {
       grid-template-columns: 1fr 1.5fr 1fr;
       min-block-size: 30rem;
@@ -127,6 +132,7 @@ export const DiagramRoot = styled.figure`
     }
     li {
       align-content: center;
+      overflow-wrap: break-word;
     }
     li::before,
     ul:first-child li::before {

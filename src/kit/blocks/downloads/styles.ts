@@ -52,7 +52,6 @@ export const FileList = styled.ul`
     font-variant-numeric: tabular-nums;
   }
   p {
-    max-inline-size: var(--width-text);
     padding-inline-start: var(--sign);
     color: var(--color-muted);
     font-size: var(--text-sm);

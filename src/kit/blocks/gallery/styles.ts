@@ -34,7 +34,7 @@ export const PictureList = styled.ul`
     scale: 1.02;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(3, 1fr);
     gap: var(--space-5);
     &[data-columns='2'] {

@@ -27,6 +27,7 @@ export const HeroRoot = styled.section`
   /* Where nothing is drawn, the line itself runs on and off the page. */
   &:not([data-drawing]) > div > p:first-child {
     inline-size: 100%;
+    max-inline-size: none;
   }
   &:not([data-drawing]) > div > p:first-child::after {
     content: '';
@@ -42,7 +43,7 @@ export const HeroRoot = styled.section`
     overflow: visible;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &[data-drawing] {
       grid-template-columns: 7fr 5fr;
       align-items: center;
@@ -69,7 +70,7 @@ export const HeroRoot = styled.section`
     h1 {
       font-size: min(var(--text-3xl), 10.5svh);
     }
-    @media (max-width: 767.9px) {
+    @media (max-width: 47.99em) {
       grid-template-rows: auto minmax(0, 1fr);
 
       > svg {

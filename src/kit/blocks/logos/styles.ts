@@ -42,7 +42,7 @@ export const LogoList = styled.ul`
     background: var(--color-surface);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(3, 1fr);
     &[data-columns='2'] {
       grid-template-columns: 1fr 1fr;
@@ -54,7 +54,7 @@ export const LogoList = styled.ul`
       padding-block: var(--space-6);
     }
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &[data-columns='5'] {
       grid-template-columns: repeat(5, 1fr);
     }

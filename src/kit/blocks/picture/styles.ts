@@ -57,7 +57,7 @@ export const PairRoot = styled.div`
   display: grid;
   gap: var(--space-3) var(--space-5);
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: 1fr 1fr;
   }
 

@@ -77,10 +77,10 @@ export const PlanList = styled.ul`
     background: var(--color-accent);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }

@@ -57,7 +57,7 @@ export const QuoteList = styled.ul`
     font-weight: 400;
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     &:has(> :nth-child(2)) {
       grid-template-columns: 1fr 1fr;
     }
@@ -66,12 +66,12 @@ export const QuoteList = styled.ul`
       min-block-size: 3.5rem;
     }
   }
-  @media (min-width: 768px) and (max-width: 1023.9px) {
+  @media (min-width: 48em) and (max-width: 63.99em) {
     > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     &:has(> :nth-child(3)):not(:has(> :nth-child(4):last-child)) {
       grid-template-columns: repeat(3, 1fr);
     }

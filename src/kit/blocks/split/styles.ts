@@ -13,12 +13,12 @@ export const Words = styled.div`
 
 /** The picture, the figures or the list: half of the page, on the side that was chosen. */
 export const OtherSide = styled.div`
-  @media (max-width: 767.9px) {
+  @media (max-width: 47.99em) {
     section > div > & {
       margin-block-start: var(--space-6);
     }
   }
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     section[data-layout]:has(> div > &) {
       grid-template-columns: 1fr 1fr;
       align-items: center;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** The steps on one line: downwards, or across where there is room. */
 export const Way = styled.ol`
-  --station: 2.5rem;
+  --station: min(2.5rem, 12.5vw);
   display: grid;
   gap: var(--space-6);
 
@@ -69,7 +69,7 @@ export const Way = styled.ol`
     font-weight: 560;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
 
@@ -113,7 +113,7 @@ export const Passage = styled.div`
     transform-origin: var(--begin, left);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
     grid-template-columns: auto 1fr auto;
 
     > span {

@@ -17,7 +17,6 @@ export const TableRoot = styled.table`
     padding-block: var(--space-4);
     padding-inline: 0 var(--space-5);
     border-block-end: 1px solid var(--color-line);
-    overflow-wrap: anywhere;
     text-align: start;
     vertical-align: baseline;
   }
@@ -42,19 +41,34 @@ export const TableRoot = styled.table`
   td {
     color: var(--color-muted);
   }
+  td > span {
+    display: block;
+    max-inline-size: var(--width-text);
+  }
 
   strong {
     color: var(--color-text);
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 48em) {
+    /* Up to four columns have room for whole words; of more, each has so much. */
+    &:not(:has(th:nth-child(5))) :is(th, td) {
+      overflow-wrap: break-word;
+    }
+    td a {
+      overflow-wrap: anywhere;
+    }
+    th,
+    td {
+      min-inline-size: 6.2em;
+    }
     tbody th {
       inline-size: 30%;
     }
   }
 
   /* On a narrow screen each row is a list, and each cell says which column it belongs to. */
-  @media (max-width: 767px) {
+  @media (max-width: 47.99em) {
     thead {
       position: absolute;
       clip-path: inset(50%);
@@ -85,6 +99,14 @@ export const TableRoot = styled.table`
       color: var(--color-text);
       font-size: var(--text-sm);
       line-height: 1.8;
+    }
+  }
+
+  /* Letters twice as large on a phone: the column stands above the cell. */
+  @media (max-width: 19.99em) {
+    td {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
     }
   }
 `;

@@ -78,7 +78,7 @@ export const Track = styled.ol`
     ${pointsStyle}
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     row-gap: var(--space-7);
 

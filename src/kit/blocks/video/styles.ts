@@ -78,7 +78,6 @@ export const FilmRoot = styled.figure`
     display: flex;
     flex-direction: column;
     gap: var(--space-3);
-    max-inline-size: 52ch;
     color: var(--color-muted);
     font-size: var(--text-sm);
   }
@@ -103,7 +102,7 @@ export const FilmRoot = styled.figure`
     display: none;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64em) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
 
     .terms {
