@@ -40,6 +40,7 @@ function documentOf(page: Page): string {
     build: 'b',
     sheets: [],
     boot: '',
+    live: {},
   };
   return renderDocument(layout, {
     path,

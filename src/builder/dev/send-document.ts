@@ -62,6 +62,8 @@ export async function sendDocument(
       build: devBuildOf(folder),
       sheets: sheetsOf([...rules, ...brandRules(theme), ...(source ? markRules(source) : [])]),
       boot: inline,
+      // The app is there from the start.
+      live: {},
       icons: source?.icons,
       ...faceOf(theme),
       ...firstTheme(theme),

@@ -1,5 +1,5 @@
 import type { GalleryField } from '#kit/gallery';
-import { isSchema, resolved, type Schema } from '#kit/model';
+import { isSchema, isWhenKind, resolved, type Schema } from '#kit/model';
 
 /** What the kinds of values are called where editors read it. */
 const kinds: Record<string, string> = {
@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   'length-text': 'text',
   'path-text': 'text',
   'inquiry-text': 'text',
+  'hours-text': 'text',
   link: 'link',
   anchor: 'short name',
   formula: 'formula',
@@ -60,7 +61,7 @@ function resolve(schema: Schema, definitions: Record<string, Schema>): Schema {
 function kindOf(field: Schema, item: Schema | undefined): string {
   const known = kinds[field.kind ?? ''];
   if (known) return known;
-  if (field.kind === 'schedule' && field.type === 'string') return 'day or time';
+  if (isWhenKind(field.kind) && field.type === 'string') return 'day or time';
   if (field.enum) return 'one of these words';
   if (item) return listOf(field, item);
   if (field.type === 'boolean') return 'true or false';

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type * as ServerEntry from '#kit/server';
 import { bundledFile } from '../base/bundled-code.mjs';
 import { projectRoot } from '../base/project-root.ts';
+import { hashOf } from '../cache/hash.ts';
 import { keptBundle } from './kept-bundle.ts';
 import type { BundleVariant } from './write-bundles.ts';
 
@@ -21,6 +22,8 @@ export type Bundle = {
   assets: readonly { path: string; content: Uint8Array }[];
   /** The inline script. */
   boot: string;
+  /** The addresses of the scripts that blocks have of their own, by the blocks' types. */
+  live: Readonly<Record<string, string>>;
   /** The file of the server renderer. */
   serverFile: string;
 };
@@ -50,16 +53,28 @@ function readBundle(folder: string): Omit<Bundle, 'key'> {
     if (name === undefined) throw new Error(`${folder} holds no entry; delete the folder and build again.`);
     return `/assets/${name}`;
   };
+  const scripts = liveScripts(join(folder, 'live'));
+  const files = names.map((name) => ({
+    path: `assets/${name}`,
+    content: readFileSync(join(folder, 'client/assets', name)),
+  }));
   return {
     app: entry('app'),
     font: entry('font'),
-    assets: names.map((name) => ({
-      path: `assets/${name}`,
-      content: readFileSync(join(folder, 'client/assets', name)),
-    })),
+    assets: [...files, ...scripts.map(({ path, content }) => ({ path, content }))],
+    live: Object.fromEntries(scripts.map(({ type, path }) => [type, `/${path}`])),
     boot: readFileSync(join(folder, 'boot.js'), 'utf8'),
     serverFile: join(folder, 'server/entry-server.js'),
   };
+}
+
+/** The scripts of blocks, each under a name that says what is in it. */
+function liveScripts(folder: string): { type: string; path: string; content: Uint8Array }[] {
+  return readdirSync(folder).map((name) => {
+    const type = name.replace(/\.js$/, '');
+    const content = readFileSync(join(folder, name));
+    return { type, path: `assets/${type}-${hashOf(content.toString()).slice(0, 8)}.js`, content };
+  });
 }
 
 /**

@@ -16,6 +16,8 @@ export type DocumentLayout = {
   font: string;
   siteData: string;
   build: string;
+  /** The addresses of the scripts that blocks have of their own, by the blocks' types. */
+  live: Readonly<Record<string, string>>;
   /** The address of the file with all sheets, where a site is so large that they don't stand in its pages. */
   styles?: string;
   /** Where the font of a brand comes from, where it isn't the design's own: a `src` of a font face. */
@@ -82,13 +84,19 @@ ${policyElement(layout, sheets, content.films)}<meta name="viewport" content="wi
   const after = `${metadata(layout, content).join('\n')}
 ${iconLinks(layout)}<link rel="manifest" href="/site.webmanifest">
 ${content.structuredData.map(jsonScript).join('\n')}
-</head>
+${liveScripts(layout, content)}</head>
 <body>
 <div id="root">${shortened(content.html, sheets)}</div>
 ${offlineNote(site)}</body>
 </html>
 `;
   return { before, sheets, after };
+}
+
+/** The scripts of the blocks that stand on the page. They hold nothing back. */
+function liveScripts({ live }: DocumentLayout, { html }: DocumentContent): string {
+  const own = Object.entries(live).filter(([type]) => html.includes(`data-block="${type}"`));
+  return own.map(([, src]) => `<script defer src="${src}"></script>\n`).join('');
 }
 
 /** Pages run from left to right where nothing else is said. */

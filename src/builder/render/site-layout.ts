@@ -83,6 +83,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
     origin,
     app: bundle.app,
     font: bundle.font,
+    live: bundle.live,
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson).slice(0, 8),
     sheets,

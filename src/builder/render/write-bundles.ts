@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InlineConfig, Rollup } from 'vite';
 import { projectRoot } from '../base/project-root.ts';
@@ -20,6 +20,7 @@ export async function writeBundles(folder: string, variant: BundleVariant): Prom
     bundleBoot(inputs),
     bundleClient(join(folder, 'client'), inputs, variant),
     bundleServer(join(folder, 'server'), inputs, variant),
+    bundleLive(join(folder, 'live'), inputs),
   ]);
   writeFileSync(join(folder, 'boot.js'), boot);
   return inputs;
@@ -48,16 +49,27 @@ async function bundleClient(outDir: string, inputs: Set<string>, variant: Bundle
   });
 }
 
+/** What pages with a block run before the app is there: `live.ts` of its folder, one file a block. */
+async function bundleLive(outDir: string, inputs: Set<string>): Promise<void> {
+  const blocks = join(projectRoot, 'src/kit/blocks');
+  mkdirSync(outDir, { recursive: true });
+  for (const type of readdirSync(blocks)) {
+    const file = join(blocks, type, 'live.ts');
+    if (existsSync(file)) writeFileSync(join(outDir, `${type}.js`), await bundleScript(file, inputs));
+  }
+}
+
 /** The inline script, as it stands in every page. Notes the files of the project that were read for it. */
-export async function bundleBoot(inputs: Set<string> = new Set()): Promise<string> {
+export function bundleBoot(inputs: Set<string> = new Set()): Promise<string> {
+  return bundleScript(join(projectRoot, 'src/kit/app/boot/boot.ts'), inputs);
+}
+
+/** A script of one file that needs no other. */
+async function bundleScript(input: string, inputs: Set<string>): Promise<string> {
   const [chunk] = await run(inputs, {
-    build: {
-      write: false,
-      copyPublicDir: false,
-      rolldownOptions: { input: join(projectRoot, 'src/kit/app/boot/boot.ts'), output: { format: 'iife' } },
-    },
+    build: { write: false, copyPublicDir: false, rolldownOptions: { input, output: { format: 'iife' } } },
   });
-  if (chunk?.type !== 'chunk') throw new Error('The inline script was not built.');
+  if (chunk?.type !== 'chunk') throw new Error(`${input} was not built.`);
   return chunk.code.trim();
 }
 

@@ -101,7 +101,19 @@ function createAjv(): Ajv {
     code: { source: true, esm: true },
   });
   addFormats.default(ajv, ['date', 'email', 'uri']);
-  ajv.addVocabulary(['tsType', 'room', 'sourced', 'saidWhole', 'mayBeEmpty', 'form', 'oneNeeded', 'noun', ...voices]);
+  ajv.addVocabulary([
+    'tsType',
+    'room',
+    'sourced',
+    'saidWhole',
+    'mayBeEmpty',
+    'ownLabels',
+    'inZone',
+    'form',
+    'oneNeeded',
+    'noun',
+    ...voices,
+  ]);
   ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });
   return ajv;
 }

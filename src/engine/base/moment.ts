@@ -53,6 +53,16 @@ export function momentWords(time: number, zone: string): string {
   return `${day} ${clock.replace(/:00$/, '')}`;
 }
 
+/** True for a day without a time. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
+}
+
+/** The day after a day, both as year-month-day. */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+}
+
 /** The day that it is in a zone at a time, as year-month-day. */
 export function dayAt(time: number, zone: string): string {
   return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 10);

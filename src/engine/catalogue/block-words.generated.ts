@@ -309,6 +309,26 @@ export const blockWords: readonly {
   ]
  },
  {
+  "block": "opening-hours",
+  "called": "Opening hours",
+  "words": [
+   "hours",
+   "open",
+   "opening-times",
+   "business-hours",
+   "office-hours",
+   "visiting-hours",
+   "consultation-hours",
+   "open-now",
+   "closed",
+   "holidays",
+   "days-off",
+   "opening",
+   "times",
+   "when-we-are-there"
+  ]
+ },
+ {
   "block": "people",
   "called": "People",
   "words": [

@@ -83,6 +83,31 @@ export const sectionEntries = {
     message: ({ language }) => `There is no language \`${language}\`.`,
     help: () => 'Write its code, such as `en` for English or `es` for Spanish.',
   }),
+  'labels/missing': entry<{ language: string; name: string }>({
+    severity: 'error',
+    title: 'A section without its words in the language of the page',
+    explanation:
+      'Some blocks say words of their own, such as *Open now*. They know them in English and in Spanish; a site in another language says its own.',
+    message: ({ language }) =>
+      `The words that this section says by itself are not there in the language \`${language}\`.`,
+    help: ({ name }) => `Write them in \`_site.yaml\` under \`labels\`: \`${name}\`.`,
+  }),
+  'zone/missing': entry({
+    severity: 'note',
+    title: 'Hours without a time zone',
+    explanation:
+      'What is said of now is said by the clocks of the place, which `zone` in `_site.yaml` names. Without it they are those of UTC.',
+    message: () => 'The site does not say in which time zone these hours are.',
+    help: () => say`Write ${field('zone', 'America/New_York')} in \`_site.yaml\`, with the zone of the place.`,
+  }),
+  'hours/overlap': entry<{ hours: string }>({
+    severity: 'error',
+    title: 'Hours that overlap',
+    explanation:
+      'Where a day has several times with a break between them, each begins when the one before it has ended.',
+    message: ({ hours }) => `The times of \`${shortLine(hours)}\` overlap.`,
+    help: () => say`Write them one after the other, such as ${instead('10:00-13:00, 14:00-18:00')}.`,
+  }),
   'video/no-words': entry<{ language: string }>({
     severity: 'error',
     title: 'A film of another host without words in the language of the page',

@@ -94,6 +94,13 @@ export const timeEntries = {
     message: ({ from, until }) => `This is never shown: \`until\` (${until}) is not after \`from\` (${from}).`,
     help: () => 'Change one of both days.',
   }),
+  'occasion/order': entry<{ begins: string; ends: string }>({
+    severity: 'error',
+    title: 'An end before the beginning',
+    explanation: 'What has days of its own ends when it has begun, or later.',
+    message: ({ begins, ends }) => `This ends (${ends}) before it begins (${begins}).`,
+    help: () => 'Change one of both days.',
+  }),
   'shown/over': entry<{ until: string }>({
     severity: 'note',
     title: 'Something that is never shown again',

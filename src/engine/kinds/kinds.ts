@@ -5,6 +5,7 @@ import {
   isFields,
   type Link,
   maximumMarks,
+  type Occasion,
   type Paragraph,
   type PublicFile,
   type RichText,
@@ -13,6 +14,7 @@ import {
 } from '#kit/model';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nameOnDisk } from '../base/content-names.ts';
+import { parseMoment } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { isSampleText } from '../catalogue/sample-text.ts';
@@ -45,6 +47,7 @@ const compilers: Readonly<Record<string, Compile>> = {
     ...parseNumberFormat(value),
     ...(language ? { language: language.code } : {}),
   })),
+  occasion: written((value, { context: { zone } }) => occasion(value, zone)),
   form: written(form),
   'inquiry-type': written(inquiryType),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
@@ -59,6 +62,14 @@ const compilers: Readonly<Record<string, Compile>> = {
 export function compileValue(kind: string, value: unknown, scope: ValueScope): unknown {
   const compile = compilers[kind];
   return compile ? compile(value, scope) : value;
+}
+
+/** A day or a time in the site's zone, as it is written; nothing where it is none, which has been reported. */
+function occasion(text: string, zone: string): Occasion | undefined {
+  const time = parseMoment(text, zone);
+  if (time === undefined) return undefined;
+  const [, day = '', clock] = /^(\S{10})(?:[T ](\d\d:\d\d))?/.exec(text) ?? [];
+  return { day, ...(clock === undefined ? {} : { time: clock }), instant: new Date(time).toISOString() };
 }
 
 /** A kind that is written as one text. */

@@ -13,6 +13,7 @@ export { Downloads as downloads } from './downloads/Downloads.tsx';
 export { Gallery as gallery } from './gallery/Gallery.tsx';
 export { Hero as hero } from './hero/Hero.tsx';
 export { Logos as logos } from './logos/Logos.tsx';
+export { OpeningHours as 'opening-hours' } from './opening-hours/OpeningHours.tsx';
 export { People as people } from './people/People.tsx';
 export { Picture as picture } from './picture/Picture.tsx';
 export { Pricing as pricing } from './pricing/Pricing.tsx';

@@ -9,6 +9,7 @@ import { rules as cardGrid } from './card-grid/rules.ts';
 import { rules as gallery } from './gallery/rules.ts';
 import { rules as hero } from './hero/rules.ts';
 import { rules as logos } from './logos/rules.ts';
+import { rules as openingHours } from './opening-hours/rules.ts';
 import { rules as people } from './people/rules.ts';
 import { rules as picture } from './picture/rules.ts';
 import { rules as pricing } from './pricing/rules.ts';
@@ -36,6 +37,7 @@ export const blockRules: BlocksRules = {
   'gallery': gallery,
   'hero': hero,
   'logos': logos,
+  'opening-hours': openingHours,
   'people': people,
   'picture': picture,
   'pricing': pricing,

@@ -27,6 +27,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   "default": "At first",
   "showWhen": "Shown when",
   "linkLabel": "Words of the link",
+  "week": "Days of the week",
+  "hours": "Words at opening hours",
   "image": "Picture",
   "by": "Who says it",
   "path": "Address",

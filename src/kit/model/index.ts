@@ -25,6 +25,7 @@ export {
 export { choiceLabel, colorLabel, labelOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
 export { capital, pascalCase, singular } from './names.ts';
+export { hasOwnWords } from './own-words.ts';
 export type { ContactForm, InvalidSection, InvalidSectionProblem, MessageProject, Page, Site } from './page.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
@@ -46,6 +47,7 @@ export type {
   InlineNode,
   Link,
   NumberFormat,
+  Occasion,
   OutsideFilm,
   Paragraph,
   Picture,
@@ -56,3 +58,4 @@ export type {
   WholePicture,
 } from './values.ts';
 export { holdsFigures, type ViewWord, viewWordsOf, wordsOfViews } from './view-words.ts';
+export { isWhenKind } from './when-kinds.ts';

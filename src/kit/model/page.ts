@@ -49,6 +49,7 @@ export type Site = Pick<
   SiteSource,
   | 'language'
   | 'url'
+  | 'zone'
   | 'logo'
   | 'navigation'
   | 'notices'

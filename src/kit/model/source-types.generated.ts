@@ -18,6 +18,7 @@ export type Section =
   | GalleryBlock
   | HeroBlock
   | LogosBlock
+  | OpeningHoursBlock
   | PeopleBlock
   | PictureBlock
   | PricingBlock
@@ -1365,6 +1366,128 @@ export interface LogosBlock {
    * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
    */
   until?: string;
+}
+/**
+ * When people can come: the hours of each day of the week, and the days on which it is otherwise. Whether it is open now is said in the visitor's browser.
+ */
+export interface OpeningHoursBlock {
+  /**
+   * Always `opening-hours`: the kind of section this is.
+   */
+  type: 'opening-hours';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  week: Week;
+  /**
+   * Days on which it is otherwise, such as holidays. Each is gone by itself when it is over.
+   *
+   * @minItems 1
+   */
+  exceptions?: {
+    /**
+     * What the day is called, such as `New Year's Day`.
+     */
+    title?: string;
+    /**
+     * The day, or the first of several, such as `2026-12-24`.
+     */
+    begins: string;
+    /**
+     * The last of several days, such as `2026-12-26`.
+     */
+    ends?: string;
+    /**
+     * The hours of these days, such as `10:00-14:00`, or `closed`.
+     */
+    hours: string;
+    /**
+     * Write `true` to leave this out of the site without deleting it.
+     */
+    hidden?: boolean;
+    /**
+     * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+     */
+    from?: string;
+    /**
+     * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+     */
+    until?: string;
+  }[];
+  /**
+   * Where it is, in one line, such as `Harbour Street 4, Anytown`. Search engines read it with the hours.
+   */
+  address?: string;
+  /**
+   * The telephone number, such as `+1 202 555 0142`.
+   */
+  phone?: string;
+  /**
+   * A remark below the hours, such as `The bell is at the yard.`
+   */
+  note?: string;
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * The hours of each day of the week.
+ */
+export interface Week {
+  /**
+   * When it is open on Mondays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  monday: string;
+  /**
+   * When it is open on Tuesdays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  tuesday: string;
+  /**
+   * When it is open on Wednesdays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  wednesday: string;
+  /**
+   * When it is open on Thursdays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  thursday: string;
+  /**
+   * When it is open on Fridays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  friday: string;
+  /**
+   * When it is open on Saturdays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  saturday: string;
+  /**
+   * When it is open on Sundays, such as `10:00-13:00, 14:00-18:00`, or `closed`.
+   */
+  sunday: string;
 }
 /**
  * The people behind the organisation, each with a profile link that opens in a new tab.
@@ -3117,6 +3240,7 @@ export interface SiteSource {
      */
     source?: string;
     film?: FilmLabels;
+    hours?: HoursLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
@@ -3394,6 +3518,39 @@ export interface FilmLabels {
    * The link that leads to the film there: `Watch at ((host))`.
    */
   watch: string;
+}
+/**
+ * The words at opening hours. Without them, they are in English or Spanish.
+ */
+export interface HoursLabels {
+  /**
+   * Said while it is open and nobody knows how long, such as `Open now`.
+   */
+  open: string;
+  /**
+   * Said while it is open, such as `Open now, until ((time))`.
+   */
+  openUntil: string;
+  /**
+   * Stands in place of the hours of a day, such as `Closed`.
+   */
+  closed: string;
+  /**
+   * Said while it is closed and opens on the same day, such as `Closed now, opens at ((time))`.
+   */
+  opensToday: string;
+  /**
+   * Said while it is closed and opens on another day, such as `Closed now, opens on ((day)) at ((time))`.
+   */
+  opensLater: string;
+  /**
+   * Stands in place of hours that are the whole day, such as `Day and night`.
+   */
+  always: string;
+  /**
+   * The heading above the days that are otherwise, such as `Other days`.
+   */
+  exceptions: string;
 }
 /**
  * The words of the contact form, for each field of a message.

@@ -66,6 +66,9 @@ export type Film = OwnFilm | OutsideFilm;
 /** The captions of a film in one language, with what that calls itself. */
 export type Captions = { href: string; language: string; label: string };
 
+/** A day (`2026-05-01`), with a time of it (`18:00`) where one is said, and when that is (ISO 8601, UTC). */
+export type Occasion = { day: string; time?: string; instant: string };
+
 /** What a button does. */
 export type Action =
   | { kind: 'none' }

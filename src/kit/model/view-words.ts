@@ -6,6 +6,7 @@ export const wordsOfViews = {
   'path-text': ['path'],
   'inquiry-text': ['inquiry'],
   'film-text': ['host'],
+  'hours-text': ['time', 'day'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A name that the view of some text fills in. */

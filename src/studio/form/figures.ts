@@ -22,6 +22,8 @@ export const viewWordLabels: Readonly<Record<ViewWord, string>> = {
   path: 'the address',
   inquiry: 'what it is about',
   host: 'where the film is',
+  time: 'the time',
+  day: 'the day',
 };
 
 /**

@@ -1,4 +1,4 @@
-import { holdsFigures, type Schema } from '#kit/model';
+import { holdsFigures, isWhenKind, type Schema } from '#kit/model';
 
 /** What a field is filled in with. */
 export type Widget =
@@ -62,7 +62,7 @@ export function widgetFor(schema: Schema): Widget | undefined {
   if (known) return known;
   if (holdsFigures(kind)) return 'figured';
   if (type === 'boolean') return 'switch';
-  if (kind === 'schedule') return 'moment';
+  if (isWhenKind(kind)) return 'moment';
   if (schema.enum) return 'choice';
   if (type === 'number' || type === 'integer') return 'number';
   if (schema.format === 'date') return 'date';

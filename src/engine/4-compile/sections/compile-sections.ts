@@ -18,6 +18,7 @@ import { checkEmptyLists, takeSchedules } from './check-schedules.ts';
 import { PlacedValue } from './placed-value.ts';
 import { type Scheduled, shownAtPath } from './schedules.ts';
 import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
+import { siteProblems } from './site-problems.ts';
 import { sourceLine } from './sources.ts';
 
 /** A compiled section, and where it is written. */
@@ -76,7 +77,7 @@ function compileByType(data: unknown, scope: SectionScope): PlacedSection[] {
     return sharedSections(data['name'], scope);
   }
   if (type === 'hero') checkHero(scope);
-  for (const problem of [...across, ...notes]) report(scope, problem);
+  for (const problem of [...across, ...notes, ...siteProblems(schemaAt(path, scope), scope)]) report(scope, problem);
   applyKinds(data, verdict, scope);
   const source = sourceLine(verdict.values, scope.context, (place) => schemaAt([...path, ...place], scope));
   if (source !== undefined) Object.assign(data, { source });

@@ -9,6 +9,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
   const {
     language,
     url,
+    zone,
     logo,
     navigation,
     notices = [],
@@ -24,6 +25,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     organization: source.organization.name,
     language,
     url,
+    ...(zone && { zone }),
     ...(logo && { logo }),
     navigation,
     ...(notices.length > 0 && { notices }),

@@ -1,22 +1,25 @@
 import { isFields } from '#kit/model';
-import { defaultZone, isZone, parseMoment } from '../../base/moment.ts';
+import { dayAfter, dayAt, defaultZone, isDay, isZone, parseMoment } from '../../base/moment.ts';
 import { always, between, both, never, type Shown } from '../../base/shown.ts';
 
-/** What says when something is shown, as it is written. */
-export type When = { hidden?: true; from?: string; until?: string };
+/** What says when something is shown, as it is written: its own days (`begins`, `ends`) are over by themselves. */
+export type When = { hidden?: true; from?: string; until?: string; begins?: string; ends?: string };
 
 /** What a page, a section or an entry says of when it is shown; nothing where it says nothing. */
 export function whenOf(value: unknown): When | undefined {
   if (!isFields(value)) return undefined;
-  const { hidden, from, until } = value;
-  const when: When = {
-    ...(hidden === true ? { hidden } : {}),
+  const { hidden } = value;
+  const when: When = hidden === true ? { hidden } : {};
+  for (const name of whenNames) {
+    const text = value[name];
     // A block may have a group of fields of this name.
-    ...(typeof from === 'string' ? { from } : {}),
-    ...(typeof until === 'string' ? { until } : {}),
-  };
+    if (typeof text === 'string') when[name] = text;
+  }
   return Object.keys(when).length > 0 ? when : undefined;
 }
+
+/** The fields that hold days. */
+export const whenNames = ['from', 'until', 'begins', 'ends'] as const;
 
 /** True for what says when it is shown. */
 export function hasWhen(value: unknown): boolean {
@@ -29,7 +32,18 @@ export function hasWhen(value: unknown): boolean {
 /** When something is shown that says so, in the site's zone. What is no day and no time says nothing: it has been reported. */
 export function shownWhen(when: When | undefined, zone: string): Shown {
   if (!when) return always;
-  return when.hidden ? never : between(momentOf(when.from, zone), momentOf(when.until, zone));
+  if (when.hidden) return never;
+  const ends = [momentOf(when.until, zone), overAt(when, zone)].filter((time) => time !== undefined);
+  return between(momentOf(when.from, zone), ends.length > 0 ? Math.min(...ends) : undefined);
+}
+
+/** When something that has its own days is over: at its end, or with its last day; nothing where it has none. */
+export function overAt({ begins, ends }: When, zone: string): number | undefined {
+  const last = ends ?? begins;
+  const time = momentOf(last, zone);
+  if (last === undefined || time === undefined) return undefined;
+  if (ends !== undefined && !isDay(ends)) return time;
+  return parseMoment(dayAfter(dayAt(time, zone)), zone);
 }
 
 /** When something is shown that stands in others: when all of them are. */

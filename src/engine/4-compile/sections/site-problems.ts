@@ -1,0 +1,19 @@
+import { hasOwnWords, type Problem, type Schema } from '#kit/model';
+import { finding } from '../../catalogue/index.ts';
+import type { SectionScope } from './section-scope.ts';
+
+/**
+ * What a block needs of its site and doesn't find there: its words in the language of the site (`ownLabels` in its schema names
+ * them among the labels), and the time zone that its hours are in (`inZone`).
+ */
+export function siteProblems(schema: Schema | undefined, { context, path }: SectionScope): Problem[] {
+  const { site, uncertain } = context;
+  if (!schema || uncertain.site || site.language === '') return [];
+  const at = { path: [...path, 'type'], mark: 'value' as const };
+  const { ownLabels: name, inZone } = schema;
+  const hasWords = typeof name !== 'string' || name in site.labels || hasOwnWords(site.language);
+  return [
+    ...(hasWords ? [] : [{ ...at, ...finding('labels/missing', { language: site.language, name }) }]),
+    ...(inZone === true && site.zone === undefined ? [{ ...at, ...finding('zone/missing', {}) }] : []),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { BlockRules } from '#engine';
+import { finding } from '#engine/catalogue';
+import type { Path, Problem } from '../../model/diagnostic.ts';
+import type { OpeningHoursBlock } from '../../model/source-types.generated.ts';
+import type { OpeningHoursBlock as CompiledBlock } from '../../model/types.generated.ts';
+import { spansOf, type Weekday, weekdays } from './hours.ts';
+
+/** Hours of one day that overlap, and what search engines read (schema.org, LocalBusiness). */
+export const rules: BlockRules<OpeningHoursBlock, CompiledBlock> = {
+  problems: ({ week, exceptions = [] }) => [
+    ...weekdays.flatMap((day) => overlap(week[day], ['week', day])),
+    ...exceptions.flatMap(({ hours }, index) => overlap(hours, ['exceptions', index, 'hours'])),
+  ],
+  structuredData: ({ week, exceptions = [], address, phone }, { url, organization }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    name: organization,
+    url,
+    ...(address === undefined ? {} : { address }),
+    ...(phone === undefined ? {} : { telephone: phone }),
+    openingHoursSpecification: weekdays.flatMap((day) => specified(week[day], dayOf(day))),
+    ...(exceptions.length === 0
+      ? {}
+      : {
+          specialOpeningHoursSpecification: exceptions.flatMap(({ begins, ends = begins, hours }) =>
+            specified(hours, { validFrom: begins.day, validThrough: ends.day }, true),
+          ),
+        }),
+  }),
+};
+
+/** Spans of a day that overlap: one of them is a slip. */
+function overlap(hours: string, path: Path): Problem[] {
+  const spans = [...spansOf(hours)].sort(([one], [other]) => one - other);
+  const isWrong = spans.some(([opens], index) => opens < (spans[index - 1]?.[1] ?? 0));
+  return isWrong ? [{ path, mark: 'value', ...finding('hours/overlap', { hours }) }] : [];
+}
+
+function dayOf(day: Weekday): object {
+  return { dayOfWeek: `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}` };
+}
+
+/** Hours as search engines read them; where a day is otherwise, they are told that it is closed too. */
+function specified(hours: string, when: object, saysClosed = false): object[] {
+  const spans = spansOf(hours).map(([opens, closes]) => ({ opens: clock(opens), closes: clock(closes) }));
+  const said = spans.length === 0 && saysClosed ? [{ opens: '00:00', closes: '00:00' }] : spans;
+  return said.map((span) => ({ '@type': 'OpeningHoursSpecification', ...when, ...span }));
+}
+
+/** A minute of a day in hours and minutes. The end of a day is its last minute. */
+function clock(minute: number): string {
+  if (minute === 24 * 60) return '23:59';
+  const part = (value: number) => String(value).padStart(2, '0');
+  return `${part(Math.floor(minute / 60) % 24)}:${part(minute % 60)}`;
+}
