@@ -33,9 +33,9 @@ type Bounds = {
 };
 
 const wanted: Bounds = {
-  'are caught': 97,
-  'give one message': 95,
-  'are told on their line': 95,
+  'are caught': 98,
+  'give one message': 97,
+  'are told on their line': 97,
   'are told in words that help': 95,
   wrongFixes: 0,
 };
@@ -43,11 +43,11 @@ const wanted: Bounds = {
 /** What was reached in corpora that are not as wanted yet; raised with what is mended. */
 const reached: Record<string, Bounds> = {
   harbour: {
-    'are caught': 97.5,
-    'give one message': 89,
-    'are told on their line': 96.3,
-    'are told in words that help': 87.5,
-    wrongFixes: 6,
+    'are caught': 98.2,
+    'give one message': 97,
+    'are told on their line': 97,
+    'are told in words that help': 92,
+    wrongFixes: 1,
   },
 };
 

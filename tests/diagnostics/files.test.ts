@@ -163,9 +163,9 @@ describe('one message for a file under another name', () => {
       expect(said()).toEqual([says]);
     });
 
-  it('takes capital letters of an ending for nothing', () => {
+  it('reads a page whose ending is in capitals, and says so', () => {
     renameSync(at('prices.yaml'), at('prices.YAML'));
-    expect(said()).toEqual([]);
+    expect(said()).toEqual(['pages/prices.YAML:1 file/capitals Rename it to `prices.yaml`.']);
   });
 
   it('leaves alone what text editors and people leave in a folder', () => {

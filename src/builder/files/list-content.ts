@@ -18,6 +18,8 @@ export type ContentList = {
   misnamed: Misnamed[];
   /** Files beside the pages that nothing is made of. */
   strays: string[];
+  /** Files that nobody reads because another ending of the same name is read: what is read in place of each. */
+  doubles: { path: string; other: string }[];
 };
 
 /** The files of a folder that a language may have beside its pages. `folder` is its name. */
@@ -51,6 +53,12 @@ export function listContent(folder: string, isPage: (path: string) => boolean): 
     return meant;
   };
   const [site, facts, theme] = [single('_site'), single('_facts'), single('_theme')];
+  const doubles = [site, facts, theme].flatMap((other) => {
+    const same = top.filter(
+      (path) => other !== undefined && path !== other && stemIs(path, other.replace(/\.[^.]*$/, '')),
+    );
+    return other === undefined ? [] : same.map((path) => ({ path, other }));
+  });
   const sharedFolder = sharedIn(folder, all, isPage);
   if (sharedFolder !== undefined && sharedFolder !== '_shared')
     misnamed.push({ path: sharedFolder, wanted: '_shared' });
@@ -64,6 +72,7 @@ export function listContent(folder: string, isPage: (path: string) => boolean): 
     pages: own.filter(isContentName),
     overlays: overlaysIn(all.filter(isContentName)),
     misnamed,
+    doubles,
     strays: own.filter((path) => !isContentName(path) && !leftovers.test(lastPart(path))),
   };
 }

@@ -37,6 +37,7 @@ const nothing: ContentList = {
   overlays: [],
   misnamed: [],
   strays: [],
+  doubles: [],
 };
 
 /** How often a folder is read again that others change while it is read. */
@@ -73,6 +74,10 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
   if (!found) problems.push(atStart(shown(pagesFolder), finding('file/no-folder', { folder: shown(pagesFolder) })));
   for (const { path, wanted } of list.misnamed)
     problems.push(atStart(inFolder(path), finding('file/name', { name: lastPart(path), wanted })));
+  for (const { path, other } of list.doubles) problems.push(atStart(inFolder(path), finding('file/twice', { other })));
+  for (const path of [...list.pages, ...list.shared])
+    if (/[A-Z][^.]*$/.test(path.slice(path.lastIndexOf('.') + 1)))
+      problems.push(atStart(inFolder(path), finding('file/capitals', { wanted: smallEnding(lastPart(path)) })));
   for (const path of list.strays) problems.push(stray(join(pagesFolder, path), inFolder(path)));
   for (const folder of [pagesFolder, publicFolder])
     for (const entry of entriesBelow(folder))
@@ -158,6 +163,10 @@ export function readSource(file: string, shown: string): SourceFile | Diagnostic
     const reason = codeOf(error) ?? String(error);
     return atStart(shown, finding('file/unreadable', { reason }));
   }
+}
+
+function smallEnding(name: string): string {
+  return name.replace(/\.[^.]*$/, (ending) => ending.toLowerCase());
 }
 
 /** True for a file with the fields that every page has. */

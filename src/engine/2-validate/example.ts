@@ -28,11 +28,20 @@ export function exampleOf(unresolved: Schema, resolve: Resolve): unknown {
   if (items) return Array.from({ length: Number(schema['minItems'] ?? 1) }, () => exampleOf(items, resolve));
   if (type === 'object') {
     const { properties = {} } = schema;
-    return Object.fromEntries(leastOf(schema).map((name) => [name, exampleOf(properties[name] ?? {}, resolve)]));
+    const least = leastOf(schema).map((name) => [name, exampleOf(properties[name] ?? {}, resolve)]);
+    return Object.fromEntries(least.length > 0 ? least : ofNames(schema, resolve));
   }
   if (type === 'boolean') return true;
   if (type === 'number' || type === 'integer') return Number(schema['minimum'] ?? 1);
   return ownWords;
+}
+
+/** An entry of a group whose names the file gives, such as those of forms. */
+function ofNames({ propertyNames, additionalProperties }: Schema, resolve: Resolve): [string, unknown][] {
+  if (!isSchema(additionalProperties)) return [];
+  const names: unknown = isSchema(propertyNames) ? resolve(propertyNames).examples : undefined;
+  const [name = 'name'] = Array.isArray(names) ? names : [];
+  return [[String(name), exampleOf(additionalProperties, resolve)]];
 }
 
 /** The fields that a group has at least. */

@@ -3,7 +3,7 @@ import { finding } from '../catalogue/index.ts';
 
 /**
  * The problems, with one for all fields that a place doesn't have and those that it lacks: they are one slip, as where the fields of
- * something other were written there, and none of them alone says what to do. A field that has another name here is told by itself.
+ * something other were written there, and none of them alone says what to do. A name that is only misspelt is told by itself.
  */
 export function fieldsTogether(problems: readonly Problem[]): Problem[] {
   const places = new Map<string, Problem[]>();
@@ -30,13 +30,14 @@ function together(first: Problem, group: readonly Problem[]): Problem {
   const found: readonly FieldsOf[] = group.flatMap(({ fieldsOf }) => fieldsOf ?? []);
   const [{ place, others = [] } = { place: '' }] = found;
   const names = found.flatMap(({ stray }) => stray ?? []);
+  const words = found.flatMap(({ word }) => word ?? []);
   const lacks = found.flatMap((one) => one.lacks ?? []);
   const homes = new Set(found.map(({ home }) => home));
   const [home] = homes;
   return {
     path: first.path,
     mark: 'key',
-    ...finding('field/others', { place, names, lacks, others, home: homes.size === 1 ? home : undefined }),
+    ...finding('field/others', { place, names, words, lacks, others, home: homes.size === 1 ? home : undefined }),
     isOpen: true,
   };
 }

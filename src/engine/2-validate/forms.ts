@@ -115,7 +115,7 @@ function timeOf(value: string): string | undefined {
 
 /** The e-mail address of a text that has more than it. */
 function mailOf(value: string): string | undefined {
-  const plain = withoutQuotes(value)
+  const plain = withoutQuotes(/<([^<>]*)>/.exec(value)?.[1] ?? value)
     .replace(/^mailto:/i, '')
     .replaceAll(/[\s<>]/g, '');
   return plain !== value && /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(plain) ? plain : undefined;
@@ -124,7 +124,7 @@ function mailOf(value: string): string | undefined {
 /** The day of a text that has year, month and day in this order, written with other signs between them or none. */
 function dayOf(value: string): string | undefined {
   const [, year, month = '', day = ''] =
-    /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(value.trim()) ??
+    /^(\d{4})\s*[-–—−/. ]\s*(\d{1,2})\s*[-–—−/. ]\s*(\d{1,2})$/.exec(withoutQuotes(value).trim()) ??
     /^((?:19|20)\d{2})(\d{2})(\d{2})$/.exec(value) ??
     [];
   if (year === undefined) return undefined;

@@ -32,11 +32,15 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
     problems.push(missingFields(together, scope));
   }
   const seen = new Set<string>();
+  const misnamed = errors.flatMap(({ keyword, instancePath, params }) =>
+    keyword === 'propertyNames' ? `${instancePath}/${params['propertyName']}` : [],
+  );
   for (const error of errors) {
     if (
       ['additionalProperties', 'required', 'if'].includes(error.keyword) ||
       explained.has(error) ||
-      isSection(error, scope)
+      isSection(error, scope) ||
+      misnamed.includes(error.instancePath)
     )
       continue;
     // What is wrong with a name is reported once, where the name stands.
@@ -132,7 +136,8 @@ function unknownField(
       ),
     }),
     ...(near === undefined ? {} : { replacement: near }),
-    ...(word === undefined ? { isOpen: true, fieldsOf: { place, stray: name, others: absent } } : {}),
+    ...(word === undefined ? { isOpen: true } : {}),
+    ...(near === undefined ? { fieldsOf: { place, stray: name, others: absent, ...(word ? { word } : {}) } } : {}),
   };
 }
 

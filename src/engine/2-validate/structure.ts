@@ -2,6 +2,7 @@ import { isFields, type Path, type Problem } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
 import type { RulesByType } from './block-rules.ts';
 import { fieldsTogether } from './fields-together.ts';
+import { onceInList } from './once-in-list.ts';
 import { withOtherEntries } from './other-entry.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { typeOf } from './section-type.ts';
@@ -41,8 +42,8 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
       notes: [],
     };
   const { type, problem } = typeOf(section, path, validators);
-  const problems = problem ? [problem] : [];
-  if (type === undefined) return { section, type, verdict: undefined, problems, across: [], notes: [] };
+  if (type === undefined)
+    return { section, type, verdict: undefined, problems: problem ? [problem] : [], across: [], notes: [] };
   const verdict = type === 'shared' ? validators.check('SharedSection', section) : validators.checkBlock(type, section);
   const errors = problem
     ? verdict.errors.filter(
@@ -62,7 +63,9 @@ function checkSection(section: unknown, path: Path, data: unknown, validators: V
   const reported = withOtherEntries(found, { section, type, path }, validators);
   const isAccepted = verdict.errors.length === 0;
   const ruled = isAccepted ? ruledBy(validators.rules, type, section, path) : { across: [], notes: [] };
-  return { section, type, verdict, problems: other ? [other] : [...problems, ...reported], ...ruled };
+  // Fields that don't fit the block that its type may mean say that it means another one, or follow from it.
+  const told = problem ? [problem] : reported;
+  return { section, type, verdict, problems: other ? [other] : told, ...ruled };
 }
 
 /** What the rules of its block say of a section that its schema has accepted. */
@@ -147,7 +150,7 @@ export function structureOf(definition: Definition, data: unknown, validators: V
   const own = schemaProblems(verdict.errors, { data, path: [], words: validators, schema });
   const sections = new Map<string, SectionVerdict>();
   const nested = nestedProblems(verdict, [], { data, validators, sections });
-  return { verdict, own: fieldsTogether(own), sections, problems: [...own, ...nested] };
+  return { verdict, own: onceInList(fieldsTogether(own)), sections, problems: [...own, ...nested] };
 }
 
 type Walk = { data: unknown; validators: Validators; sections: Map<string, SectionVerdict> };
@@ -158,7 +161,7 @@ function nestedProblems(verdict: Verdict, base: Path, walk: Walk): Problem[] {
     return value.flatMap((section: unknown, index) => {
       const place = [...base, ...path, index];
       const found = checkSection(section, place, walk.data, walk.validators);
-      walk.sections.set(place.join('/'), { ...found, problems: fieldsTogether(found.problems) });
+      walk.sections.set(place.join('/'), { ...found, problems: onceInList(fieldsTogether(found.problems)) });
       const inner = found.verdict ? nestedProblems(found.verdict, place, walk) : [];
       return [...found.problems, ...found.across, ...inner];
     });

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isFields, type Path, type Problem, valueAt } from '#kit/model';
+import { isFields, type Path, type Problem, type Schema, valueAt } from '#kit/model';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { exampleFrom } from './example.ts';
@@ -34,7 +34,7 @@ export function wrongType(error: ErrorObject, path: Path, scope: SchemaScope): P
     return withWord(path, finding('value/boolean', what), word);
   }
   const isEntry = typeof path.at(-1) === 'number';
-  const value = withoutDashes(data);
+  const value = withoutDashes(data) ?? byName(data, error.parentSchema ?? {});
   if (value !== undefined) return { path, mark: 'value', ...finding('value/fields', { found, name, isEntry, value }) };
   return { path, mark: 'key', ...finding('value/fields', { found, name, isEntry, value: example }), isOpen: true };
 }
@@ -45,6 +45,23 @@ function withoutDashes(data: unknown): Record<string, unknown> | undefined {
   const whole = Object.fromEntries(fields.flat());
   const isDashed = fields.length > 0 && fields.every(({ length }) => length === 1);
   return isDashed && Object.keys(whole).length === fields.length ? whole : undefined;
+}
+
+/**
+ * Entries of a list as a group whose names the file gives: by what they call their name, or by the first of two texts, as `from` and
+ * `to` are.
+ */
+function byName(data: unknown, { additionalProperties }: Schema): Record<string, unknown> | undefined {
+  const entries = Array.isArray(data) ? data.map((entry) => (isFields(entry) ? Object.entries(entry) : [])) : [];
+  if (typeof additionalProperties !== 'object' || entries.length === 0) return undefined;
+  const named = entries.flatMap((fields): [string, unknown][] => {
+    const [first, second, ...others] = fields;
+    const own = fields.find(([field, value]) => /^(?:name|key|id)$/.test(field) && typeof value === 'string');
+    if (own) return [[String(own[1]), Object.fromEntries(fields.filter((one) => one !== own))]];
+    const isPair = typeof first?.[1] === 'string' && typeof second?.[1] === 'string' && others.length === 0;
+    return isPair ? [[String(first[1]), second[1]]] : [];
+  });
+  return named.length === entries.length ? Object.fromEntries(named) : undefined;
 }
 
 /** A value that a word can stand for, where one is known. */
@@ -75,8 +92,10 @@ function text(error: ErrorObject, found: string, path: Path, name: string, examp
 
 function plainNumber(value: string): string | undefined {
   const digits = withoutQuotes(value)
+    .replace(/(?<=\d)\s+\p{L}+$/u, '')
     .replaceAll(/[$€£%\s]/g, '')
-    .replaceAll(/,(?=\d{3}\b)/g, '');
+    .replaceAll(/,(?=\d{3}\b)/g, '')
+    .replace(/^(\d+),(\d{1,2})$/, '$1.$2');
   return /^[-+]?\d+(\.\d+)?$/.test(digits) ? String(Number(digits)) : undefined;
 }
 

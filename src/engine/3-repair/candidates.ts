@@ -3,6 +3,7 @@ import { wordAt } from '../base/scan.ts';
 import type { Issue } from './assess.ts';
 import { type Draft, type FindFixes, type Fix, indentOf, isContent, isJson, neighbour, textAt } from './draft.ts';
 import { blockMarkFixes, commentFixes, documentFixes } from './fixes/blocks.ts';
+import { braceFixes } from './fixes/braces.ts';
 import { bracketFixes } from './fixes/brackets.ts';
 import { dashFixes, spaceFixes, tabFixes } from './fixes/characters.ts';
 import { colonFixes, noNameFixes, oneLineFixes } from './fixes/colons.ts';
@@ -32,6 +33,7 @@ const lexical: readonly FindFixes[] = [
   quoteFixes,
   backslashFixes,
   quotingFixes,
+  braceFixes,
   bracketFixes,
   blockMarkFixes,
   commentFixes,
@@ -144,6 +146,7 @@ function structureCandidates(draft: Draft, { line, endLine, problem, isLong }: I
       rowFixes,
       dashedFieldsFixes,
       quotingFixes,
+      braceFixes,
       colonFixes,
       bracketFixes,
       oneLineFixes,

@@ -1,6 +1,6 @@
 import { type Diagnostic, lineAt, lineStarts, type SourceFile, splitLines } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
-import { pathAt } from '../1-parse/source-tree.ts';
+import { locateIn, pathAt } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import { type Definition, structureOf } from '../2-validate/structure.ts';
 import type { Checker } from './checker.ts';
@@ -48,13 +48,34 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
   const reported = made.map(({ fix, diagnostic }) =>
     isWhole || !ofStructure.test(diagnostic.code) ? { fix, diagnostic } : unsure(fix, diagnostic),
   );
-  const slips = onePerLine(reported, draft, lines);
+  const otherwise = wrongKinds(document);
+  const slips = onePerLine(reported, draft, lines).filter(
+    ({ line, code }) => !ofLayout.test(code) || !otherwise.some(({ first, last }) => line > first && line <= last),
+  );
   const marks = markDiagnostics(document, read.marks, definition, checker);
   return {
     ...document,
     diagnostics: [...slips, ...marks.filter((mark) => slips.every(({ line }) => line !== mark.line))],
   };
 }
+
+/**
+ * The lines (from 1) of what is a list where a group belongs, or a group where a list does: how its lines stand to each other follows
+ * from that.
+ */
+function wrongKinds({ source, root, structure, place }: SourceDocument): { first: number; last: number }[] {
+  const starts = lineStarts(source.text);
+  return structure.problems
+    .filter(({ code }) => code === 'value/fields' || code === 'value/list')
+    .map(({ path }) => {
+      const { start, valueEnd } = locateIn(root, path, 'key');
+      const range = place({ start, end: Math.max(start, valueEnd - 1) });
+      return { first: lineAt(starts, range.start) + 1, last: lineAt(starts, range.end) + 1 };
+    });
+}
+
+/** What is said of lines that can't be read where they stand. */
+const ofLayout = /^(?:layout\/|syntax\/yaml$)/;
 
 /** A slip whose fix is not offered. */
 function unsure(fix: MadeFix, { fix: _, ...diagnostic }: Diagnostic) {

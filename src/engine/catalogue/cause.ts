@@ -47,6 +47,16 @@ export const causeEntries = {
         `${near === undefined ? 'Bring it back, or change these places' : `If “${near}” is meant, change these places; if not, bring it back`}: ${pagesOf(places)}.`,
     },
   }),
+  'file/place': entry<FollowingPlaces & { from: string; to: string; isFolder: boolean }>({
+    severity: 'error',
+    title: 'A file in another folder than where it is looked for',
+    explanation:
+      "Originals of pictures lie in the folder `_media`, shared sections in `_shared`, and files to download in the public folder. What says where they are isn't changed when somebody moves them.",
+    message: ({ from, to, isFolder, ...following }) =>
+      `${placesIn(following)} ${following.count === 1 ? 'looks' : 'look'} in \`${isFolder ? to : folderOf(to)}/\` for what lies in \`${isFolder ? from : folderOf(from)}/\`.`,
+    help: ({ from, to, isFolder, places }) =>
+      `${isFolder ? `Give the folder \`${from}/\` the name \`${to}/\`` : `Move this file to \`${to}\``}, or change ${places.length === 1 ? 'this place' : 'these places'}: ${firstOf(places)}.`,
+  }),
   'shared/missing': entry<FollowingPlaces & { name: string }>({
     severity: 'error',
     title: 'A file of shared sections is gone',
@@ -93,6 +103,10 @@ export function alsoOnLines(help: string | undefined, lines: readonly number[]):
   if (lines.length === 0) return help;
   const also = `The same stands on ${lines.length === 1 ? `line ${lines[0]}` : `${lines.length} more lines, the next of them ${lines[0]}`}.`;
   return help === undefined ? also : `${help} ${also}`;
+}
+
+function folderOf(file: string): string {
+  return file.slice(0, Math.max(file.lastIndexOf('/'), 0));
 }
 
 function placesIn({ count, files }: Omit<FollowingPlaces, 'places'>): string {

@@ -14,7 +14,7 @@ import {
   say,
 } from './say.ts';
 import type { BlockMeant } from './synonyms.ts';
-import { allOf, anyOf, changeTo, shortLine } from './words.ts';
+import { allOf, anyOf, changeTo, joined, shortLine } from './words.ts';
 
 /** Mistakes in which blocks and fields there are. `place` is a word for what holds the field, such as "This card". */
 export const fieldEntries = {
@@ -119,6 +119,8 @@ export const fieldEntries = {
   'field/others': entry<{
     place: string;
     names: readonly string[];
+    /** What they are called here, where that is known of each of them. */
+    words: readonly string[];
     /** The fields that it needs and doesn't have. */
     lacks: readonly { name: string; example: unknown }[];
     /** All fields that can stand there beside those that do. */
@@ -131,11 +133,16 @@ export const fieldEntries = {
       'The fields of another block or entry stand where others belong, as when they were copied from there or from an older page.',
     message: ({ place, names, lacks }) =>
       `${place} has no field ${anyOf(names)}${lacks.length > 0 ? `, and needs ${allOf(lacks.map(({ name }) => name))}` : ''}.`,
-    help: ({ names, lacks, others, home }) => {
+    help: ({ names, words, lacks, others, home }) => {
       const these = names.length === 1 ? 'it' : 'them';
       if (lacks.length > 0)
         return say`In place of ${these} write ${among(
           lacks.map(({ name, example }) => field(name, example)),
+          'and',
+        )}.`;
+      if (words.length === names.length)
+        return `Change ${joined(
+          names.map((name, index) => `\`${name}\` to \`${words[index]}\``),
           'and',
         )}.`;
       if (home !== undefined) return `They belong ${home}: move them there.`;

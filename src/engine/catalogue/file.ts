@@ -123,6 +123,22 @@ export const fileEntries = {
     message: ({ name, wanted }) => `There is no \`${wanted}\`, and \`${name}\` looks like it.`,
     help: ({ wanted }) => `Rename it to \`${wanted}\`.`,
   }),
+  'file/twice': entry<{ other: string }>({
+    severity: 'error',
+    title: 'Two files where one is read',
+    explanation:
+      'A site has one file of its brand, one of its figures and one of its looks. Where two have the name, with the endings .yaml, .yml or .json, only one of them is read.',
+    message: ({ other }) => `Nobody reads this file, because \`${other}\` stands beside it.`,
+    help: ({ other }) => `Move what is missing there to \`${other}\`, and delete this file.`,
+  }),
+  'file/capitals': entry<{ wanted: string }>({
+    severity: 'warning',
+    title: 'An ending in capitals',
+    explanation:
+      'Text editors and hosts of repositories know pages by the endings .yaml, .yml and .json in small letters: in capitals a page gets neither colours nor suggestions there.',
+    message: () => 'The ending of this file is written in capitals, by which other programs do not know it.',
+    help: ({ wanted }) => `Rename it to \`${wanted}\`.`,
+  }),
   'file/ending': entry<{ wanted: string }>({
     severity: 'error',
     title: 'A page whose file has another ending',

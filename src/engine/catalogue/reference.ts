@@ -101,11 +101,13 @@ export const referenceEntries = {
     explanation:
       'Placeholders are ((product)), ((organization)), ((email)) and the figures of _facts.yaml, such as ((facts.lives)).',
     message: ({ name }) => `There is no placeholder \`((${name}))\`.`,
-    help: ({ word, isSure, known }) =>
+    help: ({ name, word, isSure, known }) =>
       changeTo(
         word === undefined ? undefined : `((${word}))`,
         known.length <= 8 ? known.map((name) => `((${name}))`) : [],
-        'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.',
+        name.startsWith('email.')
+          ? 'Add it to `mailboxes` of `_site.yaml`, or write `((email.name))` with a name that stands there.'
+          : 'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.',
         isSure,
       ),
     inForms: { message: ({ name }) => `There is no figure \`((${name}))\`.` },

@@ -152,6 +152,21 @@ export const syntaxEntries = {
     message: ({ sequence }) => `Inside of double quotes \`${sequence}\` has no meaning.`,
     help: write,
   }),
+  'syntax/comma': entry<{ found: string; line: string; isQuoted: boolean }>({
+    severity: 'error',
+    title: 'A comma in a text between braces',
+    explanation: 'Between braces a comma ends a field, and the next one begins. A text with a comma stands in quotes.',
+    message: ({ found }) => `Between braces the comma in \`${shortLine(found)}\` ends the text.`,
+    help: ({ line, isQuoted }) =>
+      `${isQuoted ? 'Put the text in quotes' : 'Write it without the comma'}: \`${shortLine(line)}\``,
+  }),
+  'syntax/lost-comma': entry<{ name: string; line: string }>({
+    severity: 'error',
+    title: 'A comma that is missing between braces',
+    explanation: 'Between braces a comma stands between one field and the next.',
+    message: ({ name }) => `Before \`${name}\` a comma is missing.`,
+    help: ({ line }) => `Write \`${shortLine(line)}\``,
+  }),
   'syntax/bracket': entry<Fixed & { bracket: string; problem: 'missing' | 'extra' | 'wrong' }>({
     severity: 'error',
     title: 'Brackets that do not match',

@@ -30,7 +30,14 @@ export function acrossNotes(
     !context.routes.has('/') ||
     found.some(({ code }) => code === 'page/redirect') ||
     references.some(({ missing }) => missing.some(({ kind, absence }) => !absence && /^(?:shared|page)$/.test(kind)));
-  const misnamed = new Set(found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  const ofRoutes = new Set(found.filter(({ code }) => code.startsWith('route/')).map(({ file }) => file));
+  const wrongPaths = new Set(
+    pages.flatMap(({ page, source }) => (ofRoutes.has(source.file) ? (page?.path ?? []) : [])),
+  );
+  const misnamed = new Set([
+    ...ofRoutes,
+    ...pages.flatMap(({ page, source: { file } }) => (wrongPaths.has(page?.path ?? '') ? file : [])),
+  ]);
   // A link that leads nowhere may be the one that is missed, and so may one in a menu that is not read whole.
   const isLinkLost =
     faulty.has(files.site?.file ?? '') ||

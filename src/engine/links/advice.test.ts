@@ -44,6 +44,7 @@ const toldThen: Readonly<Record<string, string>> = {
   'language/unknown': 'language/no-pages', // The pages of the language are still to be written.
   'from-elsewhere: curly quotes in a JSON page': 'syntax/curly-quotes', // The same slip twice on a line.
   'other-words: image on a card, which has icons': 'picture/missing', // The file is still to be put there.
+  'another-kind: yes and no of a spreadsheet as cells': 'value/text', // What it says of the other cell as well.
   'half-done: the columns of a table deleted': 'table/columns', // Only the editor knows how many there were.
 };
 
@@ -56,9 +57,11 @@ function ledAstray({ name, files, options }: Case): string[] {
       if (!source) return [];
       const text = carriedOut(source.text, advice);
       const what = `${name}: ${diagnostic.help} (${advice.do})`;
-      // A text with another slip in it is changed by hand, not by the program that changes data.
+      // A text with another slip in it, or with lines that follow from this one, is changed by hand, not by the program that changes data.
       if (text === undefined)
-        return before.some(({ code }) => /^(?:syntax|layout)\//.test(code)) ? [] : [`${what} can't be done`];
+        return before.some(({ code }) => /^(?:syntax\/|layout\/|value\/fields$)/.test(code))
+          ? []
+          : [`${what} can't be done`];
       const changed = withTexts(files, new Map([[source.file, text]]));
       const after = compileContent(changed, checker, options).diagnostics;
       const found = newMistakes(before, after, diagnostic).filter(({ code }) => code !== toldThen[name]);

@@ -59,7 +59,7 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
       const name = inside.trim();
       const isFact = /^facts\.\w/i.test(name);
       const { word, isSure } =
-        values.has(name) || isFact || whole.startsWith('((') || whole.startsWith('{')
+        values.has(name) || isFact || whole.startsWith('((') || whole.startsWith('{') || isFigure(whole, name, values)
           ? nearestPlaceholder(name, values)
           : { word: undefined, isSure: false };
       if ((word === undefined && !isFact) || problems.length >= mostProblems) return whole;
@@ -75,6 +75,11 @@ function wrongForms(others: string, text: string, values: ReadonlyMap<string, st
     });
   }
   return problems;
+}
+
+/** True for the bare name of a figure between signs that stand around placeholders elsewhere: `%boats%`, `[[boats]]`. */
+function isFigure(whole: string, name: string, values: ReadonlyMap<string, string>): boolean {
+  return /^(?:%|\[\[)/.test(whole) && values.has(`facts.${name}`);
 }
 
 function unknownPlaceholder(whole: string, name: string, values: ReadonlyMap<string, string>): PlaceholderProblem {

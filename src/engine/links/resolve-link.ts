@@ -43,7 +43,7 @@ export function resolveLink(url: string, pagePath: string, context: SiteContext)
 function hasHost(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname } = new URL(url);
-  return hostname.includes('.') && !hostname.includes('..') && !hostname.endsWith('.');
+  return /^[\w.-]+$/.test(hostname) && hostname.includes('.') && !hostname.includes('..') && !hostname.endsWith('.');
 }
 
 /** How the address of a page ends where it is written as a file. */
@@ -60,7 +60,9 @@ function malformed(url: string, context: SiteContext): LinkProblem {
 
 /** What an address was probably meant to be: surely where it only lacks a slash or `mailto:`, or has quotes around it. */
 function meant(url: string, { routes, publicFiles }: SiteContext): NearName {
-  const plain = withoutQuotes(url.replaceAll(/[<>]/g, ''));
+  // What stands in the round brackets of a link of a text is its address.
+  const address = /^\[[^[\]]*\]\(([^()]*)\)$/.exec(url)?.[1] ?? url;
+  const plain = withoutQuotes(address.replaceAll(/[<>]/g, ''));
   const [path = ''] = plain.split('#');
   if (path === '') return { word: undefined, isSure: false };
   const rooted = `/${path.replace(/^(?:\.{0,2}\/)+/, '')}`.toLowerCase();

@@ -101,6 +101,8 @@ export type Problem = {
 export type FieldsOf = {
   place: string;
   stray?: string;
+  /** What the stray field is called here, as far as its words tell. */
+  word?: string;
   /** The words for where the stray field belongs. */
   home?: string;
   others?: readonly string[];

@@ -19,11 +19,20 @@ export const missingDashFixes: FindFixes = (draft, index) => {
   const indent = indentOf(text);
   const rest = text.slice(indent);
   const { name } = shapeOf(text);
-  if (name === undefined && !isBesideEntry(draft, index, indent)) return [];
+  // A group in braces is an entry as it was pasted from JSON.
+  if (name === undefined && !rest.startsWith('{') && !isBesideEntry(draft, index, indent)) return [];
   const noun = name === 'type' ? 'section' : 'entry';
   const make = (lead: string, cost: number): Fix => {
     const line = `${lead}- ${rest}`;
-    return lineFix(index, line, cost, finding('layout/missing-dash', { noun, line }), indent, text.trimEnd().length);
+    return lineFix(
+      index,
+      line,
+      cost,
+      finding('layout/missing-dash', { noun, line }),
+      indent,
+      text.trimEnd().length,
+      name !== undefined,
+    );
   };
   const fixes = [make(' '.repeat(indent), 1)];
   if (indent >= 2) fixes.push(make(' '.repeat(indent - 2), 1));

@@ -14,7 +14,8 @@ export function uncertainty(files: ContentFiles, site: Document, facts: Document
   return {
     site: isHidden(site),
     // Where the whole file is missing, that is said once.
-    facts: isHidden(facts),
+    // Of figures in a list nobody knows the names.
+    facts: isHidden(facts) || Object.values(isFields(facts?.data) ? facts.data : {}).some(Array.isArray),
     routes: hasUnreadPages(files),
   };
 }

@@ -97,7 +97,9 @@ function checkAlt({ file, alt, decorative }: PictureSource, info: MediaInfo | un
   const words = String(alt);
   if (isFileName(words))
     scope.report({ ...finding('image/alt', { alt: words, canBeEmpty: 'decorative' }), snippet: words });
-  if (words.trim() === '' && decorative !== true) scope.report({ ...finding('picture/alt', {}), snippet: 'alt:' });
+  // A switch that is no `true` or `false` has been reported.
+  if (words.trim() === '' && (decorative === undefined || decorative === false))
+    scope.report({ ...finding('picture/alt', {}), snippet: 'alt:' });
   if (words.trim() !== '' && decorative === true)
     scope.report({ ...finding('picture/decorative', {}), snippet: 'decorative:' });
   if (words.trim() === '' && decorative === true && (info?.hasWords || wordyName.test(String(file))))

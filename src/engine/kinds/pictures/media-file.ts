@@ -1,4 +1,4 @@
-import { nameOnDisk } from '../../base/content-names.ts';
+import { lastPart, nameOnDisk } from '../../base/content-names.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { MediaInfo, SiteContext } from '../../links/site-context.ts';
@@ -38,7 +38,11 @@ export function mediaFile(file: string, scope: MediaScope): MediaFile | undefine
 function meant(file: string, folder: string, names: readonly string[]): ReturnType<typeof nearestName> {
   const bare = bareName(file, folder);
   const same = names.find((name) => name === bare) ?? names.find((name) => name.toLowerCase() === bare.toLowerCase());
-  return same === undefined ? nearestName(bare, names) : { word: same, isSure: true };
+  if (same !== undefined) return { word: same, isSure: true };
+  const [elsewhere, another] = names.filter((name) => lastPart(name) === lastPart(bare));
+  return elsewhere !== undefined && another === undefined
+    ? { word: elsewhere, isSure: false }
+    : nearestName(bare, names);
 }
 
 /** The name that an original has in its folder. */

@@ -44,9 +44,17 @@ export function findRoutes(
     if (!outline) continue;
     const path = routePath(source.file, outline, context);
     const first = routes.get(path);
-    if (first)
-      diagnostics.push(at(source, outline, finding('route/duplicate', { path, firstFile: first.file }), context));
-    else routes.set(path, routeOf(source.file, outline, shared(languageFolder(source.file, context)), context.zone));
+    const route = routeOf(source.file, outline, shared(languageFolder(source.file, context)), context.zone);
+    const before = first && files.pages.find(({ file }) => file === first.file);
+    const outlineBefore = before && outlines.get(before.file);
+    // Of a page that has its address by its name and one that says the same as its `path`, the latter is the other one's copy.
+    const isTaken = outlineBefore?.hasPath === true && !outline.hasPath;
+    if (!before || isTaken) routes.set(path, route);
+    if (before && outlineBefore) {
+      const [own, copy] = isTaken ? [source.file, before] : [before.file, source];
+      const what = finding('route/duplicate', { path, firstFile: own });
+      diagnostics.push(at(copy, isTaken ? outlineBefore : outline, what, context));
+    }
     if (isHidden(path, context)) hasUncertain = true;
     const problem = addressProblem(path, source.file, outline, context);
     if (problem) diagnostics.push(at(source, outline, problem, context));

@@ -7,6 +7,7 @@ import type { KnownReferences } from '../references.ts';
 import type { SiteContext } from '../site-context.ts';
 import { diagnosticOf, fileOfPage, groupOf, placeOfAbsence, placeOfGone, placeOfName } from './definition-place.ts';
 import { type Group, groupsOf, keyOf } from './groups.ts';
+import { misplacedFiles } from './misplaced.ts';
 import { knownNames, newNameOf, plainName } from './new-name.ts';
 
 /**
@@ -32,8 +33,16 @@ export function oneCause(
   const dropped = new Set<string>();
   const added: Diagnostic[] = [];
   const causes = new Set<string>();
+  const misplaced = misplacedFiles(groups, references, files, context);
+  added.push(...misplaced.told);
+  for (const { file } of misplaced.told) causes.add(`${file}:1`);
+  for (const one of diagnostics) if (misplaced.isOfMoved(one)) dropped.add(keyOf(one));
   for (const group of groups) {
-    if (isGroupLost(group, files, context, diagnostics)) {
+    if (
+      misplaced.groups.has(group) ||
+      isGroupLost(group, files, context, diagnostics) ||
+      isPageTold(group, groups, { references, files, context, diagnostics })
+    ) {
       for (const { diagnostic: use } of group.all) dropped.add(keyOf(use));
       continue;
     }
@@ -113,6 +122,26 @@ function isGroupLost(
   const { data } = checker.read(site, 'SiteSource');
   const isToldOfSite = diagnostics.some((one) => isError(one) && one.file === site.file && ofGroup.test(one.code));
   return isToldOfSite && !isFields(valueAt(data, [groupOf[kind]]));
+}
+
+/** True for a page that is missed because something is wrong with its address, which is told at its own file. */
+function isPageTold(group: Group, groups: readonly Group[], found: Found): boolean {
+  const { first } = group;
+  if (first.kind !== 'page' || first.absence) return false;
+  const { context, diagnostics, references } = found;
+  if (isInCircle(group, groups, found)) return true;
+  const files = diagnostics.flatMap(({ code, file }) => (code.startsWith('route/') ? file : []));
+  if (files.includes(fileOfPage(first.name, context.folder))) return true;
+  const given = newNameOf(first, groups, references, context);
+  return given?.isNear === true && files.includes(context.routes.get(given.name)?.file ?? '');
+}
+
+/** True for an old address that leads on to one that is missed as well, which is told before: redirects that lead round. */
+function isInCircle(group: Group, groups: readonly Group[], { files: { site }, context: { checker } }: Found): boolean {
+  const redirects = site && valueAt(checker.read(site, 'SiteSource').data, ['redirects']);
+  const onward = isFields(redirects) ? redirects[group.first.name] : undefined;
+  const before = groups.slice(0, groups.indexOf(group));
+  return before.some(({ first }) => first.kind === 'page' && first.name === onward);
 }
 
 /** True for files that a fix can write right: their names are nobody's but the disk's. */

@@ -19,7 +19,8 @@ export const rules: BlockRules<VideoBlock, CompiledBlock> = {
       ? [{ path: ['film'], mark: 'value', ...finding('video/captions', {}) }]
       : [],
   notes: (block) =>
-    !/^https?:/.test(block.film)
+    // That a film of any other host isn't shown at all is said of its address.
+    !/^https?:\/\/(?:[\w-]+\.)*(?:youtu|vimeo)/i.test(block.film)
       ? []
       : (['captions', 'silent'] as const)
           .filter((name) => name in block)

@@ -1,0 +1,88 @@
+import { finding } from '../../catalogue/index.ts';
+import { type FindFixes, type Fix, lineFix, textAt } from '../draft.ts';
+import { inQuotes } from '../line-shape.ts';
+
+/** A part between braces: where it stands in the line, and its field and value where it has them. */
+type Part = { start: number; end: number; name?: string; value: string; valueStart: number };
+
+/** Fields between braces on one line: a text that a comma or a colon cuts, and a comma that is missing between two of them. */
+export const braceFixes: FindFixes = (draft, index) => {
+  const text = textAt(draft, index);
+  return [...text.matchAll(/\{([^{}]*)\}/g)].flatMap(({ 0: whole, index: at }) => {
+    const parts = partsIn(text, at + 1, at + whole.length - 1);
+    return [
+      ...cutTexts(index, text, parts),
+      ...parts.flatMap((part) => [
+        ...colonInside(index, text, part),
+        ...commaLost(index, text, part, draft.vocabulary),
+      ]),
+    ];
+  });
+};
+
+/** The parts of a range between commas; one inside of quotes divides nothing. */
+function partsIn(text: string, from: number, to: number): Part[] {
+  const parts: Part[] = [];
+  const piece = /(?:"(?:\\.|[^"\\])*"|'[^']*'|[^,"']|["'])+/g;
+  for (const { 0: whole, index } of text.slice(from, to).matchAll(piece)) {
+    const written = whole.trim();
+    const start = from + index + (whole.length - whole.trimStart().length);
+    const [lead, name] = /^(?:([A-Za-z_]\w*)\s*:\s+)/.exec(written) ?? [''];
+    const value = written.slice(lead.length);
+    parts.push({
+      start,
+      end: start + written.length,
+      value,
+      valueStart: start + lead.length,
+      ...(name === undefined ? {} : { name }),
+    });
+  }
+  return parts;
+}
+
+/** True for a text that stands without quotes, brackets or a mark. */
+function isBare(value: string): boolean {
+  return /^[^"'[{&*!|>@`\s]/.test(value);
+}
+
+/** A text with commas: what follows the comma is no field. */
+function cutTexts(index: number, text: string, parts: readonly Part[]): Fix[] {
+  const first = parts.findIndex(({ name, value }, place) => {
+    const next = parts[place + 1];
+    return name !== undefined && isBare(value) && next !== undefined && next.name === undefined;
+  });
+  const part = parts[first];
+  if (!part) return [];
+  let last = part;
+  for (const next of parts.slice(first + 1)) {
+    if (next.name !== undefined) break;
+    last = next;
+  }
+  const found = text.slice(part.valueStart, last.end);
+  // In quotes it is any text; what has a form of its own may be right without the comma.
+  return [inQuotes(found), found.replaceAll(/,\s*/g, ' ')].map((meant, place) => {
+    const line = text.slice(0, part.valueStart) + meant + text.slice(last.end);
+    const what = finding('syntax/comma', { found, line, isQuoted: place === 0 });
+    return lineFix(index, line, 0.5 + 0.4 * place, what, part.valueStart, last.end, false);
+  });
+}
+
+/** A text with a colon and a space. */
+function colonInside(index: number, text: string, { name, value, valueStart, end }: Part): Fix[] {
+  const colon = name !== undefined && isBare(value) ? /:(?=\s)/.exec(value) : null;
+  if (!colon) return [];
+  const line = text.slice(0, valueStart) + inQuotes(value) + text.slice(end);
+  const at = valueStart + colon.index;
+  return [lineFix(index, line, 0.8, finding('syntax/colon-in-text', { line }), at, at + 1, false)];
+}
+
+/** Two fields without a comma between them: the second is a word that is one. */
+function commaLost(index: number, text: string, part: Part, { fields }: { fields: ReadonlySet<string> }): Fix[] {
+  const second = /^([^\s"'][^:]*?|"[^"]*"|'[^']*')(\s+)([A-Za-z_]\w*)\s*:\s/.exec(part.value);
+  const [, before = '', , name = ''] = second ?? [];
+  if (part.name === undefined || !fields.has(name)) return [];
+  const at = part.valueStart + before.length;
+  // A semicolon may stand in its place.
+  const line = `${text.slice(0, at).replace(/;$/, '')},${text.slice(at)}`;
+  return [lineFix(index, line, 0.3, finding('syntax/lost-comma', { name, line }), at, part.end, false)];
+}
