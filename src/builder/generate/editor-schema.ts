@@ -24,7 +24,7 @@ export function editorSchema(bundle: Schema, root: string): Schema {
   const blocks = Object.values(definitions).filter((schema) => typeof schema.properties?.type?.const === 'string');
   const snippets = blocks.flatMap((schema) => snippetOf(schema, root));
   const clean = (schema: Schema): Schema => {
-    const { kind, tsType, room, sourced, form, oneNeeded, noun, ...rest } = schema;
+    const { kind, tsType, room, sourced, form, oneNeeded, noun, choices, ...rest } = schema;
     const described = rest.description === undefined ? rest : { ...rest, markdownDescription: rest.description };
     const titled = rest.title === undefined ? described : { ...described, title: titleOf(schema) };
     const isSections = kind === 'sections';

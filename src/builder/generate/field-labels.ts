@@ -17,6 +17,8 @@ export function fieldLabelsFile({ definitions = {} }: Schema): GeneratedFile {
 export const fieldLabels: Readonly<Record<string, string>> = ${table(labels)};
 
 export const colorLabels: Readonly<Record<string, string>> = ${table(colors)};
+
+export const choiceLabels: Readonly<Record<string, string>> = ${table(choicesIn(Object.values(definitions)))};
 `,
   };
 }
@@ -24,18 +26,26 @@ export const colorLabels: Readonly<Record<string, string>> = ${table(colors)};
 /** The label of most fields of each name; nothing where most have none. */
 function labelsIn(schemas: readonly Schema[]): Record<string, string | undefined> {
   const found = new Map<string, (string | undefined)[]>();
-  const visit = (schema: Schema): void => {
-    for (const [name, field] of Object.entries(schema.properties ?? {})) {
+  for (const schema of schemas.flatMap((each) => [...schemasIn(each)]))
+    for (const [name, field] of Object.entries(schema.properties ?? {}))
       found.set(name, [...(found.get(name) ?? []), field.label]);
-      visit(field);
-    }
-    for (const inner of [schema.items, schema.additionalProperties, schema['then'], schema['else']])
-      if (isSchema(inner)) visit(inner);
-  };
-  schemas.forEach(visit);
   const most = (labels: readonly (string | undefined)[]) =>
     labels.reduce((best, label) => (timesOf(label, labels) > timesOf(best, labels) ? label : best), labels[0]);
   return Object.fromEntries([...found].map(([name, labels]) => [name, most(labels)]));
+}
+
+/** What choices are called, by the first field that says it. */
+function choicesIn(schemas: readonly Schema[]): Record<string, string> {
+  const said = schemas.flatMap((each) => [...schemasIn(each)]).map(({ choices = {} }) => choices);
+  return Object.assign({}, ...said.toReversed());
+}
+
+/** A schema and all that stand in it. */
+function* schemasIn(schema: Schema): Generator<Schema> {
+  yield schema;
+  const { properties = {}, items, additionalProperties, then, else: other } = schema;
+  for (const inner of [...Object.values(properties), items, additionalProperties, then, other])
+    if (isSchema(inner)) yield* schemasIn(inner);
 }
 
 function timesOf(label: string | undefined, labels: readonly (string | undefined)[]): number {

@@ -112,6 +112,7 @@ function createAjv(): Ajv {
     'form',
     'oneNeeded',
     'noun',
+    'choices',
     ...voices,
   ]);
   ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });

@@ -158,73 +158,73 @@ s","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen
 room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
 ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
-"filters":{"enum":["inert","working"]},"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","a\
-dditionalProperties":false,"required":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},
-"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{
-"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{
-"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
-nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
-he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minL\
-ength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern4=new RegExp("^\
-(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");var formats0=require_formats().fullFormats.date;function validate23(data,{instancePath="",
-parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(
-data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"requir\
-ed",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===null){vErrors=[err0]}else{
-vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===
-null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err2={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema8.required,parentSchema:schema8,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(data)){if(!func0.
-call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("articles"!==data0){const err4={
-instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"articles"},
-schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}
-errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
-"string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema8.properties.
-id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema8.properties.id.type,parentSchema:schema8.
-properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&
-func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
-ring"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
-eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.type,parentSchema:schema8.properties.
-eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&func0.
-call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
-if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{
-vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/typ\
-e",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.properties.heading,
-data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(data,
-"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<
-1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}else{
-const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},
-schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.background;if(!(data5===
-"plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",schemaPath:"#/propertie\
-s/background/enum",keyword:"enum",params:{allowedValues:schema8.properties.background.enum},schema:schema8.properties.background.
-enum,parentSchema:schema8.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}
-errors++}}if(data.filters!==void 0&&func0.call(data,"filters")){let data6=data.filters;if(!(data6==="inert"||data6==="wo\
-rking")){const err14={instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/enum",keyword:"enum",params:{
-allowedValues:schema8.properties.filters.enum},schema:schema8.properties.filters.enum,parentSchema:schema8.properties.filters,
-data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.items!==void 0&&func0.call(data,
-"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+"/item\
-s",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema8.properties.
+"filters":{"enum":["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can choose a catego\
+ry"}},"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"requi\
+red":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","\
+minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"\
+date","examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"\
+type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"str\
+ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examp\
+les":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
+\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
+026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
+\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
+5-01 09:00"],"kind":"schedule"}}};var pattern4=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");var formats0=require_formats().
+fullFormats.date;function validate23(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"fil\
+ters")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.
+required,parentSchema:schema8,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||
+!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+items"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
+for(const key0 of Object.keys(data)){if(!func0.call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/add\
+itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};
+if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
+type;if("articles"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"\
+const",params:{allowedValue:"articles"},schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema8.properties.id.type,parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.
+type,parentSchema:schema8.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===
+null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"\
+#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{
+vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===
+null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
+background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
+schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema8.properties.background.enum},schema:schema8.
+properties.background.enum,parentSchema:schema8.properties.background,data:data5};if(vErrors===null){vErrors=[err13]}else{
+vErrors.push(err13)}errors++}}if(data.filters!==void 0&&func0.call(data,"filters")){let data6=data.filters;if(!(data6===
+"inert"||data6==="working")){const err14={instancePath:instancePath+"/filters",schemaPath:"#/properties/filters/enum",keyword:"\
+enum",params:{allowedValues:schema8.properties.filters.enum},schema:schema8.properties.filters.enum,parentSchema:schema8.
+properties.filters,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.items!==void 0&&
+func0.call(data,"items")){let data7=data.items;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema8.properties.
 items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<
 len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.title===void 0||!func0.
 call(data8,"title")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
@@ -544,74 +544,77 @@ ion":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":
 "additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"st\
 ring","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1},
 "download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","se\
-condary","ghost","link","hero","outline-hero"]},"size":{"enum":["default","sm","lg","xl","icon"]}}};function validate25(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(data,"label")){const err0={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"label"},schema:schema10.required,parentSchema:schema10,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.action===void 0||!func0.call(data,"action")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"action"},schema:schema10.required,parentSchema:schema10,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"label"||key0==="action"||key0==="variant"||key0==="size")){const err2={instancePath,schemaPath:"#/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema10,data};if(vErrors===null){
-vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==void 0&&func0.call(data,"label")){let data0=data.label;
-this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+
-"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.
-label,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+
-"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type:"string"},schema:schema10.properties.label.type,
-parentSchema:schema10.properties.label,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.
-action!==void 0&&func0.call(data,"action")){let data1=data.action;if(typeof data1!=="string"&&!(data1&&typeof data1=="ob\
-ject"&&!Array.isArray(data1))){const err5={instancePath:instancePath+"/action",schemaPath:"#/properties/action/type",keyword:"\
-type",params:{type:schema10.properties.action.type},schema:schema10.properties.action.type,parentSchema:schema10.properties.
-action,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}const _errs6=errors;let valid1=true;
-const _errs7=errors;if(typeof data1!=="string"){const err6={};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
-errors++}var _valid0=_errs7===errors;errors=_errs6;if(vErrors!==null){if(_errs6){vErrors.length=_errs6}else{vErrors=null}}
-let ifClause0;if(_valid0){const _errs9=errors;if(!(data1==="none")){const err7={instancePath:instancePath+"/action",schemaPath:"\
-#/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema10.properties.action.then.enum},schema:schema10.
-properties.action.then.enum,parentSchema:schema10.properties.action.then,data:data1};if(vErrors===null){vErrors=[err7]}else{
-vErrors.push(err7)}errors++}var _valid0=_errs9===errors;valid1=_valid0;ifClause0="then"}else{const _errs10=errors;if(data1&&
-typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(data1).length<1){const err8={instancePath:instancePath+"/a\
-ction",schemaPath:"#/properties/action/else/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema10.
-properties.action.else,data:data1};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}for(const key1 of Object.
-keys(data1)){if(!(key1==="link"||key1==="dialog"||key1==="inquiryType"||key1==="download")){const err9={instancePath:instancePath+
-"/action",schemaPath:"#/properties/action/else/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
-schema:false,parentSchema:schema10.properties.action.else,data:data1};if(vErrors===null){vErrors=[err9]}else{vErrors.push(
-err9)}errors++}}if(data1.link!==void 0&&func0.call(data1,"link")){let data2=data1.link;if(typeof data2==="string"){if(func51(
-data2)<1){const err10={instancePath:instancePath+"/action/link",schemaPath:"#/properties/action/else/properties/link/min\
-Length",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.link,data:data2};
-if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/acti\
-on/link",schemaPath:"#/properties/action/else/properties/link/type",keyword:"type",params:{type:"string"},schema:schema10.
-properties.action.else.properties.link.type,parentSchema:schema10.properties.action.else.properties.link,data:data2};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data1.dialog!==void 0&&func0.call(data1,"dialog")){let data3=data1.
-dialog;if(typeof data3==="string"){if(func51(data3)<1){const err12={instancePath:instancePath+"/action/dialog",schemaPath:"\
-#/properties/action/else/properties/dialog/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.
-properties.action.else.properties.dialog,data:data3};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{
-const err13={instancePath:instancePath+"/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/type",keyword:"\
-type",params:{type:"string"},schema:schema10.properties.action.else.properties.dialog.type,parentSchema:schema10.properties.
-action.else.properties.dialog,data:data3};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data1.
-inquiryType!==void 0&&func0.call(data1,"inquiryType")){let data4=data1.inquiryType;if(typeof data4==="string"){if(func51(
-data4)<1){const err14={instancePath:instancePath+"/action/inquiryType",schemaPath:"#/properties/action/else/properties/i\
-nquiryType/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.
-inquiryType,data:data4};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+
-"/action/inquiryType",schemaPath:"#/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"str\
-ing"},schema:schema10.properties.action.else.properties.inquiryType.type,parentSchema:schema10.properties.action.else.properties.
-inquiryType,data:data4};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data1.download!==void 0&&
-func0.call(data1,"download")){let data5=data1.download;if(typeof data5==="string"){if(func51(data5)<1){const err16={instancePath:instancePath+
-"/action/download",schemaPath:"#/properties/action/else/properties/download/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema10.properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err16]}else{
-vErrors.push(err16)}errors++}}else{const err17={instancePath:instancePath+"/action/download",schemaPath:"#/properties/ac\
-tion/else/properties/download/type",keyword:"type",params:{type:"string"},schema:schema10.properties.action.else.properties.
-download.type,parentSchema:schema10.properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err17]}else{
-vErrors.push(err17)}errors++}}}var _valid0=_errs10===errors;valid1=_valid0;ifClause0="else"}if(!valid1){const err18={instancePath:instancePath+
-"/action",schemaPath:"#/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema10.properties.
-action.if,parentSchema:schema10.properties.action,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}
-errors++}this.note("action",instancePath+"/action",data1)}if(data.variant!==void 0&&func0.call(data,"variant")){let data6=data.
-variant;if(!(data6==="default"||data6==="destructive"||data6==="outline"||data6==="outline-on-dark"||data6==="secondary"||
-data6==="ghost"||data6==="link"||data6==="hero"||data6==="outline-hero")){const err19={instancePath:instancePath+"/varia\
-nt",schemaPath:"#/properties/variant/enum",keyword:"enum",params:{allowedValues:schema10.properties.variant.enum},schema:schema10.
-properties.variant.enum,parentSchema:schema10.properties.variant,data:data6};if(vErrors===null){vErrors=[err19]}else{vErrors.
-push(err19)}errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data7=data.size;if(!(data7==="default"||data7===
-"sm"||data7==="lg"||data7==="xl"||data7==="icon")){const err20={instancePath:instancePath+"/size",schemaPath:"#/properti\
-es/size/enum",keyword:"enum",params:{allowedValues:schema10.properties.size.enum},schema:schema10.properties.size.enum,parentSchema:schema10.
+condary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary":"Tin\
+ted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted most","outline-hero":"Bright outline"}},
+"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large",
+"icon":"As small as a sign"}}}};function validate25(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.label===void 0||!func0.call(
+data,"label")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"label"},schema:schema10.
+required,parentSchema:schema10,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.action===
+void 0||!func0.call(data,"action")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+action"},schema:schema10.required,parentSchema:schema10,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}for(const key0 of Object.keys(data)){if(!(key0==="label"||key0==="action"||key0==="variant"||key0==="size")){const err2={
+instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
+parentSchema:schema10,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.label!==void 0&&
+func0.call(data,"label")){let data0=data.label;this.note("text",instancePath+"/label",data0);if(typeof data0==="string"){
+if(func51(data0)<1){const err3={instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"mi\
+nLength",params:{limit:1},schema:1,parentSchema:schema10.properties.label,data:data0};if(vErrors===null){vErrors=[err3]}else{
+vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"\
+type",params:{type:"string"},schema:schema10.properties.label.type,parentSchema:schema10.properties.label,data:data0};if(vErrors===
+null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.action!==void 0&&func0.call(data,"action")){let data1=data.
+action;if(typeof data1!=="string"&&!(data1&&typeof data1=="object"&&!Array.isArray(data1))){const err5={instancePath:instancePath+
+"/action",schemaPath:"#/properties/action/type",keyword:"type",params:{type:schema10.properties.action.type},schema:schema10.
+properties.action.type,parentSchema:schema10.properties.action,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+push(err5)}errors++}const _errs6=errors;let valid1=true;const _errs7=errors;if(typeof data1!=="string"){const err6={};if(vErrors===
+null){vErrors=[err6]}else{vErrors.push(err6)}errors++}var _valid0=_errs7===errors;errors=_errs6;if(vErrors!==null){if(_errs6){
+vErrors.length=_errs6}else{vErrors=null}}let ifClause0;if(_valid0){const _errs9=errors;if(!(data1==="none")){const err7={
+instancePath:instancePath+"/action",schemaPath:"#/properties/action/then/enum",keyword:"enum",params:{allowedValues:schema10.
+properties.action.then.enum},schema:schema10.properties.action.then.enum,parentSchema:schema10.properties.action.then,data:data1};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}var _valid0=_errs9===errors;valid1=_valid0;ifClause0=
+"then"}else{const _errs10=errors;if(data1&&typeof data1=="object"&&!Array.isArray(data1)){if(Object.keys(data1).length<1){
+const err8={instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/minProperties",keyword:"minProperti\
+es",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else,data:data1};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}for(const key1 of Object.keys(data1)){if(!(key1==="link"||key1==="dialog"||key1==="inquiryTy\
+pe"||key1==="download")){const err9={instancePath:instancePath+"/action",schemaPath:"#/properties/action/else/additional\
+Properties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema10.properties.
+action.else,data:data1};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data1.link!==void 0&&func0.
+call(data1,"link")){let data2=data1.link;if(typeof data2==="string"){if(func51(data2)<1){const err10={instancePath:instancePath+
+"/action/link",schemaPath:"#/properties/action/else/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema10.properties.action.else.properties.link,data:data2};if(vErrors===null){vErrors=[err10]}else{vErrors.
+push(err10)}errors++}}else{const err11={instancePath:instancePath+"/action/link",schemaPath:"#/properties/action/else/pr\
+operties/link/type",keyword:"type",params:{type:"string"},schema:schema10.properties.action.else.properties.link.type,parentSchema:schema10.
+properties.action.else.properties.link,data:data2};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
+if(data1.dialog!==void 0&&func0.call(data1,"dialog")){let data3=data1.dialog;if(typeof data3==="string"){if(func51(data3)<
+1){const err12={instancePath:instancePath+"/action/dialog",schemaPath:"#/properties/action/else/properties/dialog/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.dialog,data:data3};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/acti\
+on/dialog",schemaPath:"#/properties/action/else/properties/dialog/type",keyword:"type",params:{type:"string"},schema:schema10.
+properties.action.else.properties.dialog.type,parentSchema:schema10.properties.action.else.properties.dialog,data:data3};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data1.inquiryType!==void 0&&func0.call(data1,"i\
+nquiryType")){let data4=data1.inquiryType;if(typeof data4==="string"){if(func51(data4)<1){const err14={instancePath:instancePath+
+"/action/inquiryType",schemaPath:"#/properties/action/else/properties/inquiryType/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema10.properties.action.else.properties.inquiryType,data:data4};if(vErrors===null){vErrors=
+[err14]}else{vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+"/action/inquiryType",schemaPath:"\
+#/properties/action/else/properties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema10.properties.action.
+else.properties.inquiryType.type,parentSchema:schema10.properties.action.else.properties.inquiryType,data:data4};if(vErrors===
+null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data1.download!==void 0&&func0.call(data1,"download")){let data5=data1.
+download;if(typeof data5==="string"){if(func51(data5)<1){const err16={instancePath:instancePath+"/action/download",schemaPath:"\
+#/properties/action/else/properties/download/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema10.
+properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{
+const err17={instancePath:instancePath+"/action/download",schemaPath:"#/properties/action/else/properties/download/type",
+keyword:"type",params:{type:"string"},schema:schema10.properties.action.else.properties.download.type,parentSchema:schema10.
+properties.action.else.properties.download,data:data5};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}}
+var _valid0=_errs10===errors;valid1=_valid0;ifClause0="else"}if(!valid1){const err18={instancePath:instancePath+"/action",
+schemaPath:"#/properties/action/if",keyword:"if",params:{failingKeyword:ifClause0},schema:schema10.properties.action.if,
+parentSchema:schema10.properties.action,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}
+this.note("action",instancePath+"/action",data1)}if(data.variant!==void 0&&func0.call(data,"variant")){let data6=data.variant;
+if(!(data6==="default"||data6==="destructive"||data6==="outline"||data6==="outline-on-dark"||data6==="secondary"||data6===
+"ghost"||data6==="link"||data6==="hero"||data6==="outline-hero")){const err19={instancePath:instancePath+"/variant",schemaPath:"\
+#/properties/variant/enum",keyword:"enum",params:{allowedValues:schema10.properties.variant.enum},schema:schema10.properties.
+variant.enum,parentSchema:schema10.properties.variant,data:data6};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}
+errors++}}if(data.size!==void 0&&func0.call(data,"size")){let data7=data.size;if(!(data7==="default"||data7==="sm"||data7===
+"lg"||data7==="xl"||data7==="icon")){const err20={instancePath:instancePath+"/size",schemaPath:"#/properties/size/enum",
+keyword:"enum",params:{allowedValues:schema10.properties.size.enum},schema:schema10.properties.size.enum,parentSchema:schema10.
 properties.size,data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema10.type,parentSchema:schema10,data};if(vErrors===
 null){vErrors=[err21]}else{vErrors.push(err21)}errors++}validate25.errors=vErrors;return errors===0}var CalculatorBlock=validate26;
@@ -1206,16 +1209,17 @@ string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6
 "tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{
 "title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,
 "width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","\
-weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","m\
-inItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},
-"second":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},
-"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,
-"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","minItems":1,"items":{"type":"s\
-tring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boole\
-an","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"\
-until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","n\
+o":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-t\
+ext","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"re\
+quired":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes",
+"no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate32(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
@@ -2186,169 +2190,170 @@ kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLen
 ive":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"typ\
 e":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",
 "examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link"}}}},"look":{"enum":["color","ink"]},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
-definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
-d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule"}}};function validate42(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
-let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
-"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema22.
-required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===
-void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
-for(const key0 of Object.keys(data)){if(!func0.call(schema22.properties,key0)){const err2={instancePath,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema22,data};
-if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
-type;if("logos"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
-st",params:{allowedValue:"logos"},schema:"logos",parentSchema:schema22.properties.type,data:data0};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema22.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema22.properties.id.type,parentSchema:schema22.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema22.properties.eyebrow.
-type,parentSchema:schema22.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema22.properties.heading.type,parentSchema:schema22.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema22.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema22.properties.text.type,parentSchema:schema22.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema22.properties.background.enum},schema:schema22.
-properties.background.enum,parentSchema:schema22.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){let data6=data.items;if(Array.isArray(data6)){
-if(data6.length>40){const err13={instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"ma\
-xItems",params:{limit:40},schema:40,parentSchema:schema22.properties.items,data:data6};if(vErrors===null){vErrors=[err13]}else{
-vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+"/items",schemaPath:"#/properties\
-/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema22.properties.items,data:data6};if(vErrors===
-null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];
-if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.picture===void 0||!func0.call(data7,"picture")){const err15={
-instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty:"\
-picture"},schema:schema22.properties.items.items.required,parentSchema:schema22.properties.items.items,data:data7};if(vErrors===
-null){vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="picture"||key1===
-"link")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",
-keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema22.properties.items.items,
-data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}if(data7.picture!==void 0&&func0.call(
-data7,"picture")){let data8=data7.picture;this.note("picture",instancePath+"/items/"+i0+"/picture",data8);if(data8&&typeof data8==
-"object"&&!Array.isArray(data8)){if(data8.file===void 0||!func0.call(data8,"file")){const err17={instancePath:instancePath+
-"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
-file"},schema:schema22.properties.items.items.properties.picture.required,parentSchema:schema22.properties.items.items.properties.
-picture,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}if(data8.alt===void 0||!func0.call(
-data8,"alt")){const err18={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/proper\
-ties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema22.properties.items.items.properties.
-picture.required,parentSchema:schema22.properties.items.items.properties.picture,data:data8};if(vErrors===null){vErrors=
-[err18]}else{vErrors.push(err18)}errors++}for(const key2 of Object.keys(data8)){if(!(key2==="file"||key2==="alt"||key2===
-"decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err19={instancePath:instancePath+
-"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema22.properties.items.items.properties.picture,
-data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data8.file!==void 0&&func0.call(data8,
-"file")){let data9=data8.file;if(typeof data9==="string"){if(func51(data9)<1){const err20={instancePath:instancePath+"/i\
-tems/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema22.properties.items.items.properties.picture.properties.file,data:data9};
-if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/item\
-s/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/properties/file/type",keyword:"type",params:{
-type:"string"},schema:schema22.properties.items.items.properties.picture.properties.file.type,parentSchema:schema22.properties.
-items.items.properties.picture.properties.file,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}
-if(data8.alt!==void 0&&func0.call(data8,"alt")){let data10=data8.alt;if(typeof data10!=="string"){const err22={instancePath:instancePath+
-"/items/"+i0+"/picture/alt",schemaPath:"#/properties/items/items/properties/picture/properties/alt/type",keyword:"type",
-params:{type:"string"},schema:schema22.properties.items.items.properties.picture.properties.alt.type,parentSchema:schema22.
-properties.items.items.properties.picture.properties.alt,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(
-err22)}errors++}}if(data8.decorative!==void 0&&func0.call(data8,"decorative")){let data11=data8.decorative;if(typeof data11!==
-"boolean"){const err23={instancePath:instancePath+"/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/item\
-s/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema22.properties.items.
-items.properties.picture.properties.decorative.type,parentSchema:schema22.properties.items.items.properties.picture.properties.
-decorative,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.caption!==void 0&&
-func0.call(data8,"caption")){let data12=data8.caption;if(typeof data12==="string"){if(func51(data12)<1){const err24={instancePath:instancePath+
-"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.items.items.properties.picture.properties.caption,
-data:data12};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}else{const err25={instancePath:instancePath+
-"/items/"+i0+"/picture/caption",schemaPath:"#/properties/items/items/properties/picture/properties/caption/type",keyword:"\
-type",params:{type:"string"},schema:schema22.properties.items.items.properties.picture.properties.caption.type,parentSchema:schema22.
-properties.items.items.properties.picture.properties.caption,data:data12};if(vErrors===null){vErrors=[err25]}else{vErrors.
-push(err25)}errors++}}if(data8.credit!==void 0&&func0.call(data8,"credit")){let data13=data8.credit;if(typeof data13==="\
-string"){if(func51(data13)<1){const err26={instancePath:instancePath+"/items/"+i0+"/picture/credit",schemaPath:"#/proper\
-ties/items/items/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.
-properties.items.items.properties.picture.properties.credit,data:data13};if(vErrors===null){vErrors=[err26]}else{vErrors.
-push(err26)}errors++}}else{const err27={instancePath:instancePath+"/items/"+i0+"/picture/credit",schemaPath:"#/propertie\
-s/items/items/properties/picture/properties/credit/type",keyword:"type",params:{type:"string"},schema:schema22.properties.
-items.items.properties.picture.properties.credit.type,parentSchema:schema22.properties.items.items.properties.picture.properties.
-credit,data:data13};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data8.focus!==void 0&&func0.
-call(data8,"focus")){let data14=data8.focus;if(typeof data14==="string"){if(!pattern4.test(data14)){const err28={instancePath:instancePath+
-"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properties/focus/pattern",keyword:"\
-pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema22.
-properties.items.items.properties.picture.properties.focus,data:data14};if(vErrors===null){vErrors=[err28]}else{vErrors.
-push(err28)}errors++}}else{const err29={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties\
-/items/items/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema22.properties.
-items.items.properties.picture.properties.focus.type,parentSchema:schema22.properties.items.items.properties.picture.properties.
-focus,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data8.dark!==void 0&&func0.call(
-data8,"dark")){let data15=data8.dark;if(typeof data15==="string"){if(func51(data15)<1){const err30={instancePath:instancePath+
-"/items/"+i0+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.items.items.properties.picture.properties.dark,data:data15};
-if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}else{const err31={instancePath:instancePath+"/item\
-s/"+i0+"/picture/dark",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{
-type:"string"},schema:schema22.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema22.properties.
-items.items.properties.picture.properties.dark,data:data15};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}
-errors++}}}else{const err32={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/prop\
-erties/picture/type",keyword:"type",params:{type:"object"},schema:schema22.properties.items.items.properties.picture.type,
-parentSchema:schema22.properties.items.items.properties.picture,data:data8};if(vErrors===null){vErrors=[err32]}else{vErrors.
-push(err32)}errors++}}if(data7.link!==void 0&&func0.call(data7,"link")){let data16=data7.link;this.note("link",instancePath+
-"/items/"+i0+"/link",data16);if(typeof data16==="string"){if(func51(data16)<1){const err33={instancePath:instancePath+"/\
-items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema22.properties.items.items.properties.link,data:data16};if(vErrors===null){vErrors=[err33]}else{
-vErrors.push(err33)}errors++}}else{const err34={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/\
-items/items/properties/link/type",keyword:"type",params:{type:"string"},schema:schema22.properties.items.items.properties.
-link.type,parentSchema:schema22.properties.items.items.properties.link,data:data16};if(vErrors===null){vErrors=[err34]}else{
-vErrors.push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/i\
-tems/type",keyword:"type",params:{type:"object"},schema:schema22.properties.items.items.type,parentSchema:schema22.properties.
-items.items,data:data7};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+
-"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type:"array"},schema:schema22.properties.items.type,
-parentSchema:schema22.properties.items,data:data6};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}
-if(data.look!==void 0&&func0.call(data,"look")){let data17=data.look;if(!(data17==="color"||data17==="ink")){const err37={
-instancePath:instancePath+"/look",schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues:schema22.properties.
-look.enum},schema:schema22.properties.look.enum,parentSchema:schema22.properties.look,data:data17};if(vErrors===null){vErrors=
-[err37]}else{vErrors.push(err37)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data18=data.buttons;
-if(Array.isArray(data18)){if(data18.length>3){const err38={instancePath:instancePath+"/buttons",schemaPath:"#/properties\
-/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema22.properties.buttons,data:data18};if(vErrors===
-null){vErrors=[err38]}else{vErrors.push(err38)}errors++}if(data18.length<1){const err39={instancePath:instancePath+"/but\
-tons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema22.properties.
-buttons,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}const len1=data18.length;for(let i1=0;i1<
-len1;i1++){if(!validate25.call(this,data18[i1],{instancePath:instancePath+"/buttons/"+i1,parentData:data18,parentDataProperty:i1,
-rootData})){vErrors=vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.length}}}else{const err40={
-instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:schema22.
-properties.buttons.type,parentSchema:schema22.properties.buttons,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.
-push(err40)}errors++}}if(data.hidden!==void 0&&func0.call(data,"hidden")){let data20=data.hidden;if(typeof data20!=="boo\
-lean"){const err41={instancePath:instancePath+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"\
-boolean"},schema:schema22.properties.hidden.type,parentSchema:schema22.properties.hidden,data:data20};if(vErrors===null){
-vErrors=[err41]}else{vErrors.push(err41)}errors++}this.note("schedule",instancePath+"/hidden",data20)}if(data.from!==void 0&&
-func0.call(data,"from")){let data21=data.from;this.note("schedule",instancePath+"/from",data21);if(typeof data21==="stri\
-ng"){if(!pattern1.test(data21)){const err42={instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"\
-pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema22.
-properties.from,data:data21};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+
-"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type:"string"},schema:schema22.properties.from.type,parentSchema:schema22.
-properties.from,data:data21};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data.until!==void 0&&
-func0.call(data,"until")){let data22=data.until;this.note("schedule",instancePath+"/until",data22);if(typeof data22==="s\
-tring"){if(!pattern1.test(data22)){const err44={instancePath:instancePath+"/until",schemaPath:"#/properties/until/patter\
-n",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
-schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema22.
-properties.until,data:data22};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+
-"/until",schemaPath:"#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema22.properties.until.type,
-parentSchema:schema22.properties.until,data:data22};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{
-const err46={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema22.type,parentSchema:schema22,
-data};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate42.errors=vErrors;return errors===0}var OpeningHoursBlock=validate44;
+Type":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"b\
+uttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean",
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate42(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema22.required,parentSchema:schema22,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema22.required,parentSchema:schema22,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema22.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema22,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("logos"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"logos"},schema:"\
+logos",parentSchema:schema22.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema22.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema22.properties.id.type,parentSchema:schema22.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema22.properties.eyebrow.type,parentSchema:schema22.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema22.properties.heading.type,parentSchema:schema22.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema22.properties.text.type,parentSchema:schema22.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema22.
+properties.background.enum},schema:schema22.properties.background.enum,parentSchema:schema22.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.items!==void 0&&func0.call(data,"items")){
+let data6=data.items;if(Array.isArray(data6)){if(data6.length>40){const err13={instancePath:instancePath+"/items",schemaPath:"\
+#/properties/items/maxItems",keyword:"maxItems",params:{limit:40},schema:40,parentSchema:schema22.properties.items,data:data6};
+if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.length<2){const err14={instancePath:instancePath+
+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema22.properties.
+items,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}const len0=data6.length;for(let i0=0;i0<
+len0;i0++){let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.picture===void 0||!func0.
+call(data7,"picture")){const err15={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",
+keyword:"required",params:{missingProperty:"picture"},schema:schema22.properties.items.items.required,parentSchema:schema22.
+properties.items.items,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}for(const key1 of Object.
+keys(data7)){if(!(key1==="picture"||key1==="link")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/pr\
+operties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,
+parentSchema:schema22.properties.items.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}
+if(data7.picture!==void 0&&func0.call(data7,"picture")){let data8=data7.picture;this.note("picture",instancePath+"/items\
+/"+i0+"/picture",data8);if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.file===void 0||!func0.call(data8,
+"file")){const err17={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
+picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema22.properties.items.items.properties.picture.
+required,parentSchema:schema22.properties.items.items.properties.picture,data:data8};if(vErrors===null){vErrors=[err17]}else{
+vErrors.push(err17)}errors++}if(data8.alt===void 0||!func0.call(data8,"alt")){const err18={instancePath:instancePath+"/i\
+tems/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
+alt"},schema:schema22.properties.items.items.properties.picture.required,parentSchema:schema22.properties.items.items.properties.
+picture,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}for(const key2 of Object.keys(data8)){
+if(!(key2==="file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){
+const err19={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/a\
+dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},schema:false,parentSchema:schema22.
+properties.items.items.properties.picture,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}
+if(data8.file!==void 0&&func0.call(data8,"file")){let data9=data8.file;if(typeof data9==="string"){if(func51(data9)<1){const err20={
+instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/propertie\
+s/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.items.items.properties.
+picture.properties.file,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={
+instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/picture/propertie\
+s/file/type",keyword:"type",params:{type:"string"},schema:schema22.properties.items.items.properties.picture.properties.
+file.type,parentSchema:schema22.properties.items.items.properties.picture.properties.file,data:data9};if(vErrors===null){
+vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data8.alt!==void 0&&func0.call(data8,"alt")){let data10=data8.alt;
+if(typeof data10!=="string"){const err22={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/properties\
+/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema22.properties.items.
+items.properties.picture.properties.alt.type,parentSchema:schema22.properties.items.items.properties.picture.properties.
+alt,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data8.decorative!==void 0&&func0.
+call(data8,"decorative")){let data11=data8.decorative;if(typeof data11!=="boolean"){const err23={instancePath:instancePath+
+"/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
+type",params:{type:"boolean"},schema:schema22.properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema22.
+properties.items.items.properties.picture.properties.decorative,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.
+push(err23)}errors++}}if(data8.caption!==void 0&&func0.call(data8,"caption")){let data12=data8.caption;if(typeof data12===
+"string"){if(func51(data12)<1){const err24={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.
+properties.items.items.properties.picture.properties.caption,data:data12};if(vErrors===null){vErrors=[err24]}else{vErrors.
+push(err24)}errors++}}else{const err25={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
+es/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema22.properties.
+items.items.properties.picture.properties.caption.type,parentSchema:schema22.properties.items.items.properties.picture.properties.
+caption,data:data12};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data8.credit!==void 0&&func0.
+call(data8,"credit")){let data13=data8.credit;if(typeof data13==="string"){if(func51(data13)<1){const err26={instancePath:instancePath+
+"/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.items.items.properties.picture.properties.credit,data:data13};
+if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/item\
+s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
+params:{type:"string"},schema:schema22.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema22.
+properties.items.items.properties.picture.properties.credit,data:data13};if(vErrors===null){vErrors=[err27]}else{vErrors.
+push(err27)}errors++}}if(data8.focus!==void 0&&func0.call(data8,"focus")){let data14=data8.focus;if(typeof data14==="str\
+ing"){if(!pattern4.test(data14)){const err28={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/prop\
+erties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (\
+100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema22.properties.items.items.properties.
+picture.properties.focus,data:data14};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={
+instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
+es/focus/type",keyword:"type",params:{type:"string"},schema:schema22.properties.items.items.properties.picture.properties.
+focus.type,parentSchema:schema22.properties.items.items.properties.picture.properties.focus,data:data14};if(vErrors===null){
+vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data8.dark!==void 0&&func0.call(data8,"dark")){let data15=data8.dark;
+if(typeof data15==="string"){if(func51(data15)<1){const err30={instancePath:instancePath+"/items/"+i0+"/picture/dark",schemaPath:"\
+#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.
+properties.items.items.properties.picture.properties.dark,data:data15};if(vErrors===null){vErrors=[err30]}else{vErrors.push(
+err30)}errors++}}else{const err31={instancePath:instancePath+"/items/"+i0+"/picture/dark",schemaPath:"#/properties/items\
+/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:schema22.properties.items.items.
+properties.picture.properties.dark.type,parentSchema:schema22.properties.items.items.properties.picture.properties.dark,
+data:data15};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={instancePath:instancePath+
+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/type",keyword:"type",params:{type:"objec\
+t"},schema:schema22.properties.items.items.properties.picture.type,parentSchema:schema22.properties.items.items.properties.
+picture,data:data8};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data7.link!==void 0&&func0.
+call(data7,"link")){let data16=data7.link;this.note("link",instancePath+"/items/"+i0+"/link",data16);if(typeof data16===
+"string"){if(func51(data16)<1){const err33={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/item\
+s/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema22.properties.items.
+items.properties.link,data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={
+instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"type",
+params:{type:"string"},schema:schema22.properties.items.items.properties.link.type,parentSchema:schema22.properties.items.
+items.properties.link,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}}else{const err35={
+instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},
+schema:schema22.properties.items.items.type,parentSchema:schema22.properties.items.items,data:data7};if(vErrors===null){
+vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+"/items",schemaPath:"#/p\
+roperties/items/type",keyword:"type",params:{type:"array"},schema:schema22.properties.items.type,parentSchema:schema22.properties.
+items,data:data6};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.look!==void 0&&func0.call(
+data,"look")){let data17=data.look;if(!(data17==="color"||data17==="ink")){const err37={instancePath:instancePath+"/look",
+schemaPath:"#/properties/look/enum",keyword:"enum",params:{allowedValues:schema22.properties.look.enum},schema:schema22.
+properties.look.enum,parentSchema:schema22.properties.look,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.
+push(err37)}errors++}}if(data.buttons!==void 0&&func0.call(data,"buttons")){let data18=data.buttons;if(Array.isArray(data18)){
+if(data18.length>3){const err38={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"\
+maxItems",params:{limit:3},schema:3,parentSchema:schema22.properties.buttons,data:data18};if(vErrors===null){vErrors=[err38]}else{
+vErrors.push(err38)}errors++}if(data18.length<1){const err39={instancePath:instancePath+"/buttons",schemaPath:"#/propert\
+ies/buttons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema22.properties.buttons,data:data18};
+if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}const len1=data18.length;for(let i1=0;i1<len1;i1++){
+if(!validate25.call(this,data18[i1],{instancePath:instancePath+"/buttons/"+i1,parentData:data18,parentDataProperty:i1,rootData})){
+vErrors=vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.length}}}else{const err40={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:schema22.properties.buttons.
+type,parentSchema:schema22.properties.buttons,data:data18};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}
+if(data.hidden!==void 0&&func0.call(data,"hidden")){let data20=data.hidden;if(typeof data20!=="boolean"){const err41={instancePath:instancePath+
+"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema22.properties.hidden.
+type,parentSchema:schema22.properties.hidden,data:data20};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}
+this.note("schedule",instancePath+"/hidden",data20)}if(data.from!==void 0&&func0.call(data,"from")){let data21=data.from;
+this.note("schedule",instancePath+"/from",data21);if(typeof data21==="string"){if(!pattern1.test(data21)){const err42={instancePath:instancePath+
+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
+( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
+[\\w+/-]*))?)?$",parentSchema:schema22.properties.from,data:data21};if(vErrors===null){vErrors=[err42]}else{vErrors.push(
+err42)}errors++}}else{const err43={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema22.properties.from.type,parentSchema:schema22.properties.from,data:data21};if(vErrors===
+null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data22=data.
+until;this.note("schedule",instancePath+"/until",data22);if(typeof data22==="string"){if(!pattern1.test(data22)){const err44={
+instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
+d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema22.properties.until,data:data22};if(vErrors===
+null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+"/until",schemaPath:"\
+#/properties/until/type",keyword:"type",params:{type:"string"},schema:schema22.properties.until.type,parentSchema:schema22.
+properties.until,data:data22};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{const err46={instancePath,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema22.type,parentSchema:schema22,data};if(vErrors===
+null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate42.errors=vErrors;return errors===0}var OpeningHoursBlock=validate44;
 var schema23={"title":"OpeningHoursBlock","ownLabels":"hours","inZone":true,"type":"object","additionalProperties":false,
 "required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
@@ -2873,78 +2878,78 @@ m":{"size":"sm","weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"ty
 "type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
 nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
 he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","te\
-xt"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"}}};function validate46(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema25.required,parentSchema:schema25,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.picture===void 0||!func0.call(data,"pic\
-ture")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"picture"},schema:schema25.
-required,parentSchema:schema25,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema25.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema25,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("picture"!==
-data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-picture"},schema:"picture",parentSchema:schema25.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema25.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema25.
-properties.id.type,parentSchema:schema25.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema25.properties.eyebrow.type,parentSchema:schema25.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema25.properties.heading.type,parentSchema:schema25.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema25.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema25.properties.text.type,parentSchema:schema25.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema25.properties.background.enum},schema:schema25.
-properties.background.enum,parentSchema:schema25.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data6=data.picture;this.note("pi\
-cture",instancePath+"/picture",data6);if(data6&&typeof data6=="object"&&!Array.isArray(data6)){if(data6.file===void 0||!func0.
-call(data6,"file")){const err13={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"\
-required",params:{missingProperty:"file"},schema:schema25.properties.picture.required,parentSchema:schema25.properties.picture,
-data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}if(data6.alt===void 0||!func0.call(data6,
-"alt")){const err14={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",
-params:{missingProperty:"alt"},schema:schema25.properties.picture.required,parentSchema:schema25.properties.picture,data:data6};
-if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}for(const key1 of Object.keys(data6)){if(!(key1==="\
-file"||key1==="alt"||key1==="decorative"||key1==="caption"||key1==="credit"||key1==="focus"||key1==="dark")){const err15={
-instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key1},schema:false,parentSchema:schema25.properties.picture,data:data6};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data6.file!==void 0&&func0.call(data6,"file")){let data7=data6.file;
-if(typeof data7==="string"){if(func51(data7)<1){const err16={instancePath:instancePath+"/picture/file",schemaPath:"#/pro\
-perties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.
-picture.properties.file,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={
-instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
-type:"string"},schema:schema25.properties.picture.properties.file.type,parentSchema:schema25.properties.picture.properties.
-file,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data6.alt!==void 0&&func0.call(
-data6,"alt")){let data8=data6.alt;if(typeof data8!=="string"){const err18={instancePath:instancePath+"/picture/alt",schemaPath:"\
-#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema25.properties.picture.properties.
-alt.type,parentSchema:schema25.properties.picture.properties.alt,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.
-push(err18)}errors++}}if(data6.decorative!==void 0&&func0.call(data6,"decorative")){let data9=data6.decorative;if(typeof data9!==
-"boolean"){const err19={instancePath:instancePath+"/picture/decorative",schemaPath:"#/properties/picture/properties/deco\
-rative/type",keyword:"type",params:{type:"boolean"},schema:schema25.properties.picture.properties.decorative.type,parentSchema:schema25.
-properties.picture.properties.decorative,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}
-if(data6.caption!==void 0&&func0.call(data6,"caption")){let data10=data6.caption;if(typeof data10==="string"){if(func51(
-data10)<1){const err20={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/picture/properties/caption\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.picture.properties.caption,data:data10};
-if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/pict\
-ure/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema25.
+xt"],"choices":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate46(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema25.required,parentSchema:schema25,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.picture===void 0||!func0.call(data,"picture")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"picture"},schema:schema25.required,parentSchema:schema25,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema25.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema25,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("picture"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"picture"},schema:"\
+picture",parentSchema:schema25.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema25.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema25.properties.id.type,parentSchema:schema25.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema25.properties.eyebrow.type,parentSchema:schema25.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema25.properties.heading.type,parentSchema:schema25.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema25.properties.text.type,parentSchema:schema25.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema25.
+properties.background.enum},schema:schema25.properties.background.enum,parentSchema:schema25.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){
+let data6=data.picture;this.note("picture",instancePath+"/picture",data6);if(data6&&typeof data6=="object"&&!Array.isArray(
+data6)){if(data6.file===void 0||!func0.call(data6,"file")){const err13={instancePath:instancePath+"/picture",schemaPath:"\
+#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema25.properties.picture.required,
+parentSchema:schema25.properties.picture,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}
+if(data6.alt===void 0||!func0.call(data6,"alt")){const err14={instancePath:instancePath+"/picture",schemaPath:"#/propert\
+ies/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema25.properties.picture.required,parentSchema:schema25.
+properties.picture,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}for(const key1 of Object.
+keys(data6)){if(!(key1==="file"||key1==="alt"||key1==="decorative"||key1==="caption"||key1==="credit"||key1==="focus"||key1===
+"dark")){const err15={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema25.properties.picture,data:data6};
+if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}if(data6.file!==void 0&&func0.call(data6,"file")){
+let data7=data6.file;if(typeof data7==="string"){if(func51(data7)<1){const err16={instancePath:instancePath+"/picture/fi\
+le",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.
+properties.picture.properties.file,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{
+const err17={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"t\
+ype",params:{type:"string"},schema:schema25.properties.picture.properties.file.type,parentSchema:schema25.properties.picture.
+properties.file,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data6.alt!==void 0&&
+func0.call(data6,"alt")){let data8=data6.alt;if(typeof data8!=="string"){const err18={instancePath:instancePath+"/pictur\
+e/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema25.properties.
+picture.properties.alt.type,parentSchema:schema25.properties.picture.properties.alt,data:data8};if(vErrors===null){vErrors=
+[err18]}else{vErrors.push(err18)}errors++}}if(data6.decorative!==void 0&&func0.call(data6,"decorative")){let data9=data6.
+decorative;if(typeof data9!=="boolean"){const err19={instancePath:instancePath+"/picture/decorative",schemaPath:"#/prope\
+rties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema25.properties.picture.properties.
+decorative.type,parentSchema:schema25.properties.picture.properties.decorative,data:data9};if(vErrors===null){vErrors=[err19]}else{
+vErrors.push(err19)}errors++}}if(data6.caption!==void 0&&func0.call(data6,"caption")){let data10=data6.caption;if(typeof data10===
+"string"){if(func51(data10)<1){const err20={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/pictur\
+e/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema25.properties.picture.properties.
+caption,data:data10};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema25.
 properties.picture.properties.caption.type,parentSchema:schema25.properties.picture.properties.caption,data:data10};if(vErrors===
 null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data6.credit!==void 0&&func0.call(data6,"credit")){let data11=data6.
 credit;if(typeof data11==="string"){if(func51(data11)<1){const err22={instancePath:instancePath+"/picture/credit",schemaPath:"\
@@ -4499,44 +4504,45 @@ ype":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"
 tring","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"\
 kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"\
 type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":[
-"current","planned","vision"]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a \
-time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\
-\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examp\
-les":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate67(data,{instancePath="",parentData,parentDataProperty,
-rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
-!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
-ype"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
-if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
-missingProperty:"items"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
-push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema35.properties,key0)){const err2={instancePath,
-schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema35,
-data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("timeline"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/c\
-onst",keyword:"const",params:{allowedValue:"timeline"},schema:"timeline",parentSchema:schema35.properties.type,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema35.properties.id.type,parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema35.properties.eyebrow.
-type,parentSchema:schema35.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema35.properties.heading.type,parentSchema:schema35.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema35.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data4};if(vErrors===
+"current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate67(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema35.required,parentSchema:schema35,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema35.required,parentSchema:schema35,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema35.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema35,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("timeline"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"timeline"},
+schema:"timeline",parentSchema:schema35.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(
+err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);
+if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properti\
+es/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
+const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema35.
+properties.id.type,parentSchema:schema35.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
+errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
+yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema35.properties.eyebrow.type,parentSchema:schema35.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
+func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
+ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema35.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
+heading/type",keyword:"type",params:{type:"string"},schema:schema35.properties.heading.type,parentSchema:schema35.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
+data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
+data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema35.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
+err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema35.properties.text.type,parentSchema:schema35.properties.text,data:data4};if(vErrors===
 null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema35.properties.background.enum},schema:schema35.
@@ -5178,170 +5184,172 @@ const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object
 data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate75.errors=vErrors;return errors===0}var ToastData=validate76;
 var schema44={"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{
 "title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"]}}};function validate76(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.title===void 0||!func0.call(data,"title")){const err0={instancePath,schemaPath:"#/r\
-equired",keyword:"required",params:{missingProperty:"title"},schema:schema44.required,parentSchema:schema44,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.text===void 0||!func0.call(data,"text")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},schema:schema44.required,parentSchema:schema44,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!(key0===
-"title"||key0==="text"||key0==="style")){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additiona\
-lProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema44,data};if(vErrors===null){vErrors=[err2]}else{
-vErrors.push(err2)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){let data0=data.title;this.note("text",instancePath+
-"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={instancePath:instancePath+"/title",schemaPath:"\
-#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.title,data:data0};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{const err4={instancePath:instancePath+"/title",
-schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},schema:schema44.properties.title.type,parentSchema:schema44.
-properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data1=data.text;this.note("toast-text",instancePath+"/text",data1);if(typeof data1==="strin\
-g"){if(func51(data1)<1){const err5={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.text,data:data1};if(vErrors===null){vErrors=[err5]}else{
-vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema44.properties.text.type,parentSchema:schema44.properties.text,data:data1};if(vErrors===
-null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&func0.call(data,"style")){let data2=data.
-style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+"/style",schemaPath:"#/prope\
-rties/style/enum",keyword:"enum",params:{allowedValues:schema44.properties.style.enum},schema:schema44.properties.style.
-enum,parentSchema:schema44.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}}else{
-const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema44.type,parentSchema:schema44,
-data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate76.errors=vErrors;return errors===0}var SiteSource=validate77;
-var schema45={"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","ur\
-l","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labe\
-ls"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"nam\
-e":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
-rs, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperti\
-es":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","item\
-s":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^ht\
-tps?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://exam\
-ple.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["e\
-n"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLengt\
-h":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Ima\
-ge","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalPr\
-operties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLeng\
-th":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["\
-tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(s\
-vg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},
-"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the publi\
-c folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"square","items":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends w\
-ith `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"\
-additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPro\
-perties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["ne\
-w_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"proper\
-ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{
-"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{
-"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProp\
-erties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"link","items":{"type":"\
-object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$\
-ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object",
-"title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"h\
-idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},
-"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array",
-"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"l\
-inks":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
-avigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
-^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","addition\
-alProperties":false,"required":["text","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"n\
-otFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","s\
-uggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLe\
-ngth":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,
-"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherT\
-ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProp\
-erties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notif\
-ications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesI\
-nCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalPropertie\
-s":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"str\
-ing"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"hours":{"saidWhole":true,"type":"o\
-bject","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLat\
-er","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"strin\
-g","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text",
-"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{
-"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","\
-additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"na\
-me":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/\
-FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"\
-#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z\
-][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","fai\
-lure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryT\
-itle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,
-"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":[
-"function","simulated"]},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"tit\
-le":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a sl\
-ash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"}}}};var pattern128=new RegExp("^https?://[^/]+$","u");var pattern129=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","\
-u");var pattern130=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern131=new RegExp("^/.*\\.png$","u");var pattern140=new RegExp(
-"^/[^#]*$","u");var pattern141=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"defau\
+lt":"Usual","destructive":"As an alarm"}}}};function validate76(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.title===void 0||!func0.call(
+data,"title")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"title"},schema:schema44.
+required,parentSchema:schema44,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.text===void 0||
+!func0.call(data,"text")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ext"},schema:schema44.required,parentSchema:schema44,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
+for(const key0 of Object.keys(data)){if(!(key0==="title"||key0==="text"||key0==="style")){const err2={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema44,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.title!==void 0&&func0.call(data,"title")){
+let data0=data.title;this.note("text",instancePath+"/title",data0);if(typeof data0==="string"){if(func51(data0)<1){const err3={
+instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema44.properties.title,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}else{
+const err4={instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type:"string"},
+schema:schema44.properties.title.type,parentSchema:schema44.properties.title,data:data0};if(vErrors===null){vErrors=[err4]}else{
+vErrors.push(err4)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data1=data.text;this.note("toast-text",
+instancePath+"/text",data1);if(typeof data1==="string"){if(func51(data1)<1){const err5={instancePath:instancePath+"/text",
+schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema44.properties.
+text,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{const err6={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema44.properties.text.type,parentSchema:schema44.
+properties.text,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}if(data.style!==void 0&&
+func0.call(data,"style")){let data2=data.style;if(!(data2==="default"||data2==="destructive")){const err7={instancePath:instancePath+
+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues:schema44.properties.style.enum},schema:schema44.
+properties.style.enum,parentSchema:schema44.properties.style,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.
+push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema44.
+type,parentSchema:schema44,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate76.errors=vErrors;
+return errors===0}var SiteSource=validate77;var schema45={"title":"SiteSource","type":"object","additionalProperties":false,
+"required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","no\
+tFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"requ\
+ired":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z\
+0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organizati\
+on":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string",
+"minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"strin\
+g","format":"uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its\
+ name","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the co\
+de of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"\
+zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","al\
+t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{
+"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"fi\
+le":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalPr\
+operties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`",
+"examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$",
+"form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"s\
+quare","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of th\
+e public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes",
+"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
+amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
+le":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
+derscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":[
+"label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","titl\
+e":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
+survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properti\
+es":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"ty\
+pe":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,
+"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"p\
+roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wid\
+th":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minIte\
+ms":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
+ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
+a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
+d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"\
+array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"pro\
+perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"\
+lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
+attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
+or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProp\
+erties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","a\
+dditionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{
+"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},
+"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactP\
+age":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","e\
+xamples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text","lin\
+k","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalPropert\
+ies":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"strin\
+g"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","aga\
+in"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReas\
+ons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightThe\
+me","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision",
+"yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"p\
+roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ski\
+p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsT\
+ype":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
+dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
+"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
+kind":"film-text","tsType":"string"}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProper\
+ties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"str\
+ing","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"stri\
+ng"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"lengt\
+h-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["na\
+me","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"ema\
+il":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/\
+FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"ty\
+pe":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, dig\
+its and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"re\
+quired":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"\
+kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"str\
+ing"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"su\
+bmit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choic\
+es":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},
+"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,
+"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"ob\
+ject","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalPropertie\
+s":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern128=new RegExp("^https?://[^/]+$","u");var pattern129=new RegExp(
+"^[a-z]{2}(-[A-Z]{2})?$","u");var pattern130=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern131=new RegExp("^/.*\\.pn\
+g$","u");var pattern140=new RegExp("^/[^#]*$","u");var pattern141=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate77(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
 instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"product"},schema:schema45.required,parentSchema:schema45,
@@ -8082,7 +8090,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema49.additionalProperties.type,parentSchema:schema49.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema49.type,parentSchema:schema49,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate108.errors=vErrors;return errors===0}var stdin_default={...{"key":"bHThHLg0CpxBogkK","blockTypes":["acc\
+errors++}validate108.errors=vErrors;return errors===0}var stdin_default={...{"key":"XG6NleVJKxx4vhuP","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","gallery","hero","logos","opening-hours","people","picture","pricing","prose","quote","split","stat-ticke\
 r","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"\
@@ -8105,153 +8113,157 @@ a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["
 "type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
 g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
 "text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"]},"items":{"type":"arr\
-ay","minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","d\
-ate","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05\
--01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cate\
-gory":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"\
-boolean"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"P\
-icture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"ca\
-ption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(10\
-0|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"d\
-ark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"t\
-ype":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{
-"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarCha\
-rtBlock":{"title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"pr\
-operties":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
-tters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,
-"required":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{
-"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
-idth":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
-d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
-"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule"}}},"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label",
-"action"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weig\
-ht":580,"tracking":0,"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{
-"type":"string"},"then":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","di\
-alog","download"],"properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLe\
-ngth":1},"inquiryType":{"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":[
-"default","destructive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"]},"size":{"enum":["\
-default","sm","lg","xl","icon"]}}},"CalculatorBlock":{"title":"CalculatorBlock","type":"object","additionalProperties":false,
-"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"ty\
-pe":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^\
-[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","m\
-inItems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"ty\
-pe":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},
-"results":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label",
-"formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then \
-letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expres\
-sion","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"\
-zeros that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"Numb\
-erFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"empha\
-sis":{"type":"boolean"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
-#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d\
--\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
-d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","addi\
-tionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
-es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tra\
-cking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array",
-"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"inert":"S\
+hown, without effect","working":"Visitors can choose a category"}},"items":{"type":"array","minItems":1,"noun":"article",
+"items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trackin\
+g":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"objec\
+t","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"typ\
+e":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"\
-CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"c\
-ard-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
-"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
-"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trac\
-king":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
-dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
-"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
-ame"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
-n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{
-"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"\
-array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedul\
-e"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{"title":"\
-ComparisonBlock","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{
-"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
-hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
-round"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lin\
-es":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tra\
-cking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","minItems":1,"item\
-s":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{
-"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"wid\
-th":230},"sourced":true},"mark":{"enum":["yes","no","dot"]},"points":{"type":"array","minItems":1,"items":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean",
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean",
 "kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
 w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
 "type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{
-"title":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{
-"type":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
-digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsT\
-ype":"Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minIt\
-ems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","but\
-ton"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,
-"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","sta\
-te","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document",
-"fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"\
-IconName"},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"\
+title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{
+"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
+ts and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"re\
+quired":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"\
+boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
 "hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
 9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
 |[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,
+"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"t\
+hen":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"\
+properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryTy\
+pe":{"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destruct\
+ive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destruc\
+tive":"As an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted mos\
+t","outline-hero":"Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"\
+Small","lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","type":"\
+object","additionalProperties":false,"required":["type","inputs","results","result"],"properties":{"type":{"const":"calc\
+ulator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
+mples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
+"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"input\
+s":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label"],"prope\
+rties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and unders\
+cores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"\
+string"},"options":{"type":"array","minItems":2,"items":{"type":"object","additionalProperties":false,"required":["value",
+"label"],"properties":{"value":{"type":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"items":{"type":"object","additionalPrope\
+rties":false,"required":["name","label","formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA\
+-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLen\
+gth":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^\
+[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other signs around them","examples":["$0,000\
+.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"\
+Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array",
+"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
+om":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"titl\
+e":"CallToActionBlock","type":"object","additionalProperties":false,"required":["type","heading","buttons"],"properties":{
+"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters,\
+ digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsT\
+ype":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"C\
+ardGridBlock":{"title":"CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"propert\
+ies":{"type":{"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters\
+, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"t\
+sType":"Background"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,
+"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer",
+"employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","cha\
+rt","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","sp\
+ark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"pic\
+ture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"typ\
+e":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string",
+"pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":[
+"30% 20%"]},"dark":{"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,
+"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"\
+buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolea\
+n","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
+][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"u\
+ntil":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{
+"title":"ComparisonBlock","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{
+"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
+its and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,
+"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,
+"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross",
+"dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title",
+"points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weig\
+ht":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"ch\
+oices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"\
+schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"titl\
+e":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"ty\
+pe":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
+its and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,
+"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"\
+properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tr\
+acking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
+dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
+"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
+ame"},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hi\
+dden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
+Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
+0"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
 "ContentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"pro\
 perties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
 ers, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
@@ -8346,177 +8358,178 @@ ct","additionalProperties":false,"required":["picture"],"properties":{"picture":
 "type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
 nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
 he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minL\
-ength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"]},"buttons":{"type":"array","minItems":1,"maxIt\
-ems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
-"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
-, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"title":"OpeningHours\
-Block","ownLabels":"hours","inZone":true,"type":"object","additionalProperties":false,"required":["type","week"],"proper\
-ties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small le\
-tters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":["monday","tuesday",
-"wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pattern":"^(closed|([01]?\\\
-d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|2\
-4:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"t\
-uesday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\\
-d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen \
-between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3])\
-:[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",
-"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"thursday":{"\
-type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):\
-[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between th\
-em","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–\
-] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","fo\
-rm":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"saturday":{"typ\
-e":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-\
-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them",
-"examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(\
-([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"\
-`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{"type":"\
-array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","additionalProperties":false,"required":[
-"begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"begins":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$","form":"a day","examples":["2026-05-01","2\
-026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$","for\
-m":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"string",
+ength":1,"kind":"link","tsType":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the\
+ colour of the words"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"OpeningHoursBlock":{"title":"OpeningHoursBlock","ownLabels":"hours","inZone":true,"type":"object","additionalProperties":false,
+"required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
+]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,
+"required":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"stri\
+ng","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-\
+–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","example\
+s":["10:00-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\\
+d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed\
+`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string",
 "pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?\
 (([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["1\
-0:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
-amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\
-\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026\
--05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()/.-]{2,}$","form":"a telephone\
- number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\
-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a ti\
-me","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d\
-([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","additionalPr\
-operties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","pattern":"^[a\
--z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebr\
-ow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
-nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"items":{"type":"\
-array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,"required":["name","role","lin\
-k"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,
-"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
-"width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"I\
-mage","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{"type":"object","additio\
-nalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string",
-"minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{
-"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two \
-percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"t\
-ype":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"typ\
-e":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","\
-form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"Pi\
-ctureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"pi\
-cture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
-ples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","\
-weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictu\
-re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
-ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
-string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
-(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
-ring","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
-t":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","p\
-icture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
-t":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","\
-alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"\
-decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{
-"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
-top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"]},"hidden":{"type":"\
-boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
-d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"t\
-itle":"PricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"pricing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
-"examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
-xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"\
-items":{"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"re\
-quired":["name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"xl","weight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minIt\
-ems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},
-"button":{"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","ad\
-ditionalProperties":false,"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string",
-"pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"a\
-nchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"head\
-ing":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"\
-width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
-"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLe\
-ngth":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,
-"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{
-"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"ki\
-nd":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"\
-#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","\
-providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProper\
-ties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLeng\
-th":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"\
-string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percenta\
-ges, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"\
-array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedul\
-e"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+0:00-13:00, 14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0\
+-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or\
+ times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","patter\
+n":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\
+\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13\
+:00, 14:00-18:00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0\
+-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times \
+of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(c\
+losed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-\
+3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:\
+00-18:00"]}}},"exceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","a\
+dditionalProperties":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$","fo\
+rm":"a day","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"\
+Occasion"},"hours":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)\
+(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day wi\
+th a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"Quo\
-teBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
-our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\+?\
+[0-9][0-9 ()/.-]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"\
+from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"Pe\
+opleBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"peopl\
+e"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":[
+"our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
 "tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
-rray","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["te\
-xt","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg",
-"weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":[
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["l\
+arge","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,
+"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","al\
+t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"pict\
+ure":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","proper\
+ties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
+string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
+(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
+ring","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean",
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"t\
+itle":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"c\
+onst":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","p\
+roperties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"t\
+ype":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0\
+-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"typ\
+e":"string","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
+"weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["lab\
+el","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
+"weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["f\
+ile","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"stri\
+ng"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choice\
+s":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"t\
+ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"P\
+ricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pri\
+cing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
+les":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
+eight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
+ichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
+"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":[
+"name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl",
+"weight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"\
+items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{
+"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,
+"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
+(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{
+"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs",
+"tsType":"Paragraph[]","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additi\
+onalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},
+"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","emp\
+loyers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":[
 "file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
 ring"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},
 "focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
-]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
-2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPrope\
-rties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z\
-][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragra\
-phs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object",
-"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
-string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
-"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
-orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
-"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","m\
-inItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"\
-enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
+from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"m\
+axItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock",
+"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"t\
+ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
+es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
+cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array",
+"minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["text","b\
+y"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weig\
+ht":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["fil\
+e","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},
+"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
+s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
+the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"\
+link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,
+"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","ts\
+Type":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","addit\
+ionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"strin\
+g","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"cre\
+dit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
+two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figur\
+es":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItem\
+s":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},"\
+text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"e\
+num":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
 "claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
 globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","\
 minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fro\
@@ -8614,361 +8627,363 @@ eight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,
 "size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
 t","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string",
 "minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","pla\
-nned","vision"]}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
- ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
-"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock","type":"object","additionalProperties":false,"re\
-quired":["type","title","film"],"properties":{"type":{"const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lines":5}},"about":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{"type":"string","minLength":1,"kind":"fi\
-lm","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","\
-tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boo\
-lean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patt\
-ern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30%\
- 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","minItems":1,"items":{"type":"object","addit\
-ionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"Captions","properties":{"file":{"type":"\
-string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a la\
-nguage","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
+nned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
 string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
 ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"title":"SharedSe\
-ction","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"const":"shared"},"\
-name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\
-\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day a\
-nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\
-\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[{"$ref":"#/defin\
-itions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"$ref":"#/definit\
-ions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},{"$ref":"#/defi\
-nitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},{"$ref":"#/d\
-efinitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/defin\
-itions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions\
-/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseB\
-lock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},
-{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/d\
-efinitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"\
-PageSource","type":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"ti\
-tle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pa\
-ttern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"fi\
-le":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9\
-]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]}}},"trans\
-lated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes",
-"examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"o\
-bject"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSou\
-rce","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minI\
-tems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},
-"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits an\
-d underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"requir\
-ed":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"stri\
-ng","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026\
--05-01"]},"review":{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"titl\
-e":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{
-"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock",
+"type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"\
+id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
+ur-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lines":5}},
+"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{
+"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"req\
+uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
+ype":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minL\
+ength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the\
+ left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","min\
+Items":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"\
+Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za\
+-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"bool\
+ean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
+-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
+"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"\
+title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"co\
+nst":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
+ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
+tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[
+{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"\
+$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},
+{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},
+{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$r\
+ef":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#\
+/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/defini\
+tions/ProseBlock"},{"$ref":"#/definitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTi\
+ckerBlock"},{"$ref":"#/definitions/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},
+{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSou\
+rce":{"title":"PageSource","type":"object","additionalProperties":false,"required":["title","description","sections"],"p\
+roperties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"de\
+scription":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"typ\
+e":"string","pattern":"^/","form":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","p\
+roperties":{"file":{"type":"string","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","patte\
+rn":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% \
+20%"]}}},"translated":{"type":"string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- tran\
+slated` writes","examples":["abcdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","i\
+tems":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"S\
+haredSource","type":"object","additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"arra\
+y","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"\
+…"}]]}}},"Facts":{"title":"Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters\
+, digits and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,
+"required":["value","meaning","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"\
+string","minLength":1},"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["\
+2026-05-01"]},"review":{"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"\
+title":"NavigationLink","type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"\
+link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
-d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
-"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText",
-"type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"k\
-ind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{
-"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-\
-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"s\
-tring","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","addition\
-alProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","t\
-ext"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"]}}},
-"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","ur\
-l","language","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labe\
-ls"],"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"nam\
-e":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lette\
-rs, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperti\
-es":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","item\
-s":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^ht\
-tps?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://exam\
-ple.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["e\
-n"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLengt\
-h":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Ima\
-ge","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalPr\
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"C\
+ountedText","type":"object","additionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","min\
+Length":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
+ng"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"k\
+ind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{
+"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object",
+"additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["t\
+itle","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","de\
+structive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"obje\
+ct","additionalProperties":false,"required":["product","organization","url","language","mailboxes","inquiryTypes","navig\
+ation","footer","contactPage","notFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","\
+additionalProperties":false,"required":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"typ\
+e":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],
+"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":false,"required":["name","description"],"prope\
+rties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","t\
+sType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+$","form":"an address that begins with\
+ `https://` and has nothing behind its name","examples":["https://example.org"]},"language":{"type":"string","pattern":"\
+^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"ite\
+ms":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalPr\
 operties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLeng\
-th":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["\
-tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(s\
-vg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},
-"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the publi\
-c folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"square","items":{"type":"str\
-ing","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends w\
-ith `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"pr\
-opertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"\
-additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","minPro\
-perties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["ne\
-w_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"proper\
-ties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{
-"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{
-"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProp\
-erties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"ki\
-nd":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"link","items":{"type":"\
-object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$\
-ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object",
-"title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"h\
-idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},
-"footer":{"type":"object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array",
-"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"l\
-inks":{"type":"array","minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/N\
-avigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"\
-^/[^#]*$","form":"the address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","addition\
-alProperties":false,"required":["text","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"n\
-otFound":{"type":"object","additionalProperties":false,"required":["title","description","heading","text","linkLabel","s\
-uggestion"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLe\
-ngth":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,
-"required":["heading","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"again":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-reasons":{"type":"object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherT\
-ext":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProp\
-erties":false,"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notif\
-ications","problem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesI\
-nCategory","needsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","min\
-Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalPropertie\
-s":false,"required":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"str\
-ing"},"watch":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"hours":{"saidWhole":true,"type":"o\
-bject","title":"HoursLabels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLat\
-er","always","exceptions"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"strin\
-g","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text",
-"tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{
-"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","\
-additionalProperties":false,"required":["name","email","organization","phone","inquiryType","message"],"properties":{"na\
-me":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/\
-FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"\
-#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z\
-][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"required":["title","inquiryType","submit","sending","cancel","send","success","fai\
-lure"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryT\
-itle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,
-"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":[
-"function","simulated"]},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"tit\
-le":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string",
-"minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pattern":"^/","form":"a sl\
-ash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLength":1,"kind":"link","t\
-sType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,"minProperties":1,"p\
-roperties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","example\
-s":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","\
-examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a t\
-o f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from\
- a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letter\
-s from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
-tters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits \
-or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six d\
-igits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
-and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","for\
-m":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{\
-6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-\
-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"focus":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},"ThemeSour\
-ce":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"default":{"enum":[
-"dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"\
-#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"\
-font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","properties":{"fami\
-ly":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","examples":["Inte\
-r Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder that ends wit\
-h `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,"minProperti\
-es":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\\
-.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["string","inte\
-ger"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind \
-it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$",
-"form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalP\
-roperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"str\
-ing","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string",
-"minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"\
-object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"ty\
-pe":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["\
-file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},
-"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, \
-digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,
-"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},
-"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores",
-"examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"link","items":{"type":"\
-object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$\
-ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsT\
-ype":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( \
-?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09\
-:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object",
-"title":"Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"h\
-idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},
-"footer":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"obje\
-ct","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"r\
-oom":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColu\
-mn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"pr\
-ivacy":{"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},
-"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{
-"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
-h":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
-uggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additional\
-Properties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
-tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dial\
-ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"\
-#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
-"additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
-string","minLength":1,"kind":"film-text","tsType":"string"}}},"hours":{"saidWhole":true,"type":"object","additionalPrope\
-rties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,
-"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},
-"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"str\
-ing","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"pro\
-perties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#\
-/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"me\
-ssage":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z\
-][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
+th":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"\
+object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"s\
+tring","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder\
+ that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/ico\
+n-512.png"]},"app":{"type":"array","noun":"square","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link",
+"pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mai\
+lboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"\
+small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"ema\
+il"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9\
+_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object",
+"additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"Inquiry\
+Type"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letter\
+s, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,
+"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navig\
+ation":{"type":"array","minItems":1,"noun":"link","items":{"type":"object","additionalProperties":false,"required":["lab\
+el"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Li\
+nk"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"\
+array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedul\
+e"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},
+"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"requ\
+ired":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"\
+type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"ty\
+pe":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIte\
+ms":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"Fo\
+oterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
+"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a\
+ page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
+ext","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","addit\
+ionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
+pe":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","\
+lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
+ost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"\
+NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
+usy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","sk\
+ip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","plann\
+ed","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber",
+"tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
+heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
+Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/de\
+finitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":[
+"play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string"}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLa\
+bels","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exception\
+s"],"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"ho\
+urs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minL\
+ength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,
+"required":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/F\
+ieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"\
+#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},
+"forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small \
+letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPropertie\
+s":false,"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","\
+minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sen\
+ding":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simu\
+lated"],"choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definit\
+ions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additiona\
+lProperties":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"re\
+directs":{"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},
+"additionalProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeCol\
+ors","type":"object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"strin\
+g","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"typ\
+e":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"acc\
+ent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
+"on-accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
+b1512"]},"signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
+"#0b1512"]},"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","ex\
+amples":["#0b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to \
+f","examples":["#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters\
+ from a to f","examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits o\
+r letters from a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six dig\
+its or letters from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalPr\
+operties":false,"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additiona\
+lProperties":false,"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/defini\
+tions/ThemeColors"},"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"\
+required":["family","file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -\
+]*$","form":"letters, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\\
+w./-]+\\.woff2$","form":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"\
+radius":{"type":"object","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":[
+"string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px`\
+ right behind it","examples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\\
+d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],
+"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
+xamples":["6px"]}}}}},"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"objec\
+t","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","\
+additionalProperties":false,"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"require\
+d":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
+ring"}}},"logo":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image",
+"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","minPrope\
+rties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_\
+members"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNa\
+mes":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"addition\
+alProperties":{"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"}}}},"navigation":{"type":"array","minItems":1,"noun":"link","items":{"type":"object","additionalProperties":false,
+"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"li\
+nk","tsType":"Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},
+"covers":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolea\
+n","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z\
+][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"u\
+ntil":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
+Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
+"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
+h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\
+nalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
+lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
+t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"st\
+ring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"pro\
+perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
+xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
+"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},
+"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"\
+needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,
+"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+ransfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"ki\
+nd":"film-text","tsType":"string"}}},"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
+"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"ty\
+pe":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsT\
+ype":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"ki\
+nd":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"$re\
+f":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},
+"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definit\
+ions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"sma\
+ll letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProper\
+ties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","m\
+inLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"\
 object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiry\
-Text":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toast\
-Data"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
-its and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
-properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string",
-"minLength":1}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
-ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,OpeningHoursBlock,
-PeopleBlock,PictureBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,
-TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,
-SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{
+"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
+"waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"str\
+ing","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},checks:{AccordionBlock,
+ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
+ContentsBlock,DiagramBlock,DownloadsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,OpeningHoursBlock,PeopleBlock,PictureBlock,
+PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,
+SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,
+SiteOverlay,FactsOverlay}};export{stdin_default as default};

@@ -94,7 +94,7 @@ function fieldChange(name: string, { before, after }: Pair, at: At, scope: Scope
       {
         kind: 'changed',
         where,
-        what: choiceDifference(fieldName(name), before, after),
+        what: choiceDifference(fieldName(name), before, after, schema),
         path: here.path,
         ...scalar('before', before),
         ...scalar('after', after),

@@ -12,7 +12,7 @@ export function differenceOf(before: unknown, after: unknown, schema: Schema | u
 
 /** A field that came: "link /contact was added". */
 export function additionOf(field: Words, value: unknown, schema: Schema | undefined): Words {
-  if (isChoice(schema)) return choiceDifference(field, undefined, value);
+  if (isChoice(schema)) return choiceDifference(field, undefined, value, schema);
   if (isSwitch(value)) return words`${field} is ${switched(value)}`;
   if (schema?.kind === 'action') return words`${actionWords(value)} now`;
   if (isSetting(value, schema)) return words`${field} is ${valueWords(value, schema)} now`;
@@ -21,7 +21,7 @@ export function additionOf(field: Words, value: unknown, schema: Schema | undefi
 
 /** A field that went. */
 export function removalOf(field: Words, value: unknown, schema: Schema | undefined): Words {
-  if (isChoice(schema)) return choiceDifference(field, value, undefined);
+  if (isChoice(schema)) return choiceDifference(field, value, undefined, schema);
   if (isSwitch(value)) return words`${field} is ${switched(false)}`;
   if (schema?.kind === 'action') return words`no longer ${actionWords(value)}`;
   if (isSetting(value, schema)) return words`${field} is no longer ${valueWords(value, schema)}`;
@@ -34,8 +34,8 @@ export function isChoice(schema: Schema | undefined): boolean {
 }
 
 /** Another choice, as forms call them: "background is ‘Tinted’ now", and of a look what it is like. */
-export function choiceDifference(field: Words, before: unknown, after: unknown): Words {
-  const called = (choice: unknown) => nameWords(optionLabel(choice));
+export function choiceDifference(field: Words, before: unknown, after: unknown, schema: Schema | undefined): Words {
+  const called = (choice: unknown) => nameWords(optionLabel(choice, schema));
   const isLook = field[0] === 'look';
   if (after === undefined)
     return isLook

@@ -1,5 +1,6 @@
-import { colorLabels, fieldLabels } from './field-labels.generated.ts';
+import { choiceLabels, colorLabels, fieldLabels } from './field-labels.generated.ts';
 import { capital } from './names.ts';
+import type { Schema } from './schema.ts';
 
 /** What a colour of a theme is called. */
 export function colorLabel(name: string): string {
@@ -33,36 +34,10 @@ export function choiceLabel(value: unknown): string {
   return capital(String(value).replaceAll('-', ' '));
 }
 
-/** Choices whose name in the text says too little, or is a word of programmers. */
-const choices: Readonly<Record<string, string>> = {
-  // Buttons
-  default: 'Usual',
-  hero: 'Bright, for what is wanted most',
-  'outline-hero': 'Bright outline',
-  secondary: 'Tinted',
-  ghost: 'Words alone',
-  link: 'As a link',
-  destructive: 'As an alarm',
-  sm: 'Small',
-  lg: 'Large',
-  xl: 'Very large',
-  icon: 'As small as a sign',
-  // What only a block asks
-  working: 'Visitors can choose a category',
-  inert: 'Shown, without effect',
-  yes: 'A tick',
-  no: 'A cross',
-  dot: 'A dot',
-  color: 'As they are',
-  ink: 'In the colour of the words',
-  page: 'As wide as the page',
-  text: 'As wide as the text',
-  current: 'Happening now',
-  function: 'To the mailbox',
-  simulated: 'Nowhere: it only looks as if',
-};
-
-/** What an entry of a list of choices is called: `lg` is "Large". */
-export function optionLabel(value: unknown): string {
-  return choices[String(value)] ?? choiceLabel(value);
+/**
+ * What an entry of a list of choices is called: `lg` is "Large". Its schema says it (`choices`) where its name says too little; where
+ * that is not at hand, as in a message, the first schema that has something to say of it.
+ */
+export function optionLabel(value: unknown, schema?: Schema): string {
+  return (schema ? schema.choices : choiceLabels)?.[String(value)] ?? choiceLabel(value);
 }

@@ -20,6 +20,8 @@ export type Schema = {
   label?: string;
   /** What the Studio says of it, where that is not the description, which speaks to who writes the text. */
   help?: string;
+  /** What choices are called whose name says too little, by their names. */
+  choices?: Readonly<Record<string, string>>;
   /** What one entry of a list is called, where the name of the list doesn't say it. */
   noun?: string;
   /** What the Studio fills it in with, where the kind and the type of the value don't say it. */

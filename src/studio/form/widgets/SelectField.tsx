@@ -12,7 +12,10 @@ export const Select = styled.select`
 
 /** One of the words that a schema lists. */
 export function ChoiceField(props: WidgetProps) {
-  const options = (props.schema.enum ?? []).map((value) => ({ value: String(value), label: optionLabel(value) }));
+  const options = (props.schema.enum ?? []).map((value) => ({
+    value: String(value),
+    label: optionLabel(value, props.schema),
+  }));
   return <SelectField {...props} options={options} />;
 }
 
