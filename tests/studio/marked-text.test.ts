@@ -163,6 +163,24 @@ it('a letter beside marks that are not whole comes into the text, and nothing of
 
 it.each([
   ['a word is made bold', 'one two', (text: MarkedText) => text.toggle(4, 7, 'isBold'), 'one **two**'],
+  [
+    'a word that is dragged takes its space along',
+    'What **people** ask',
+    (text: MarkedText) => text.move(5, 11, 0),
+    '**people** What ask',
+  ],
+  [
+    'a last word that is dragged leaves none',
+    'What people ask',
+    (text: MarkedText) => text.move(12, 15, 5),
+    'What ask people',
+  ],
+  [
+    'letters of a word that are dragged are only these',
+    'What people',
+    (text: MarkedText) => text.move(0, 2, 7),
+    'at peWhople',
+  ],
   ['what is typed at the end of bold is bold', '**one**', (text: MarkedText) => text.type(3, 3, 's'), '**ones**'],
   ['a space after bold stays outside', '**one**', (text: MarkedText) => text.type(3, 3, ' '), '**one** '],
   [

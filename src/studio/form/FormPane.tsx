@@ -39,7 +39,8 @@ export function FormPane({ onAdd }: PaneProps) {
 
 function FileForm({ fileView, onAdd }: PaneProps & { fileView: FileView }) {
   const { file, kind, data, diagnostics, isUncertain } = fileView;
-  const selected = useStudio((state) => state.selection.path);
+  const selection = useStudio((state) => state.selection);
+  const selected = selection.path;
   const element = useRef<HTMLDivElement>(null);
   const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
   const parts = path.length === 0 && schema ? partsOf(kind, schema) : [];
@@ -53,7 +54,7 @@ function FileForm({ fileView, onAdd }: PaneProps & { fileView: FileView }) {
   const shown = part ? partSchema(schema ?? {}, part) : isPage ? pageSchema(schema ?? {}) : (schema ?? {});
   const isReadOnly = isUncertain || data === undefined;
   useAnnounced(messages);
-  useSelectedField(element, selected, path, data);
+  useSelectedField(element, selection, path);
   return (
     <FormScopeProvider
       file={file}

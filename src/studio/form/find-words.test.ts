@@ -12,8 +12,9 @@ const section = {
   link: '/somewhere',
 };
 const widgets: Record<string, Widget> = { heading: 'text', intro: 'rich-text', paragraphs: 'paragraphs', link: 'link' };
+const once = (words: string) => ({ words, nth: 0, count: 1, isNear: true });
 const find = (...texts: string[]) =>
-  findWords(section, [], texts, (path) => ({ widget: widgets[String(path[0])], figures }));
+  findWords(section, [], texts.map(once), (path) => ({ widget: widgets[String(path[0])], figures }));
 
 it.each([
   ['What we do', 'What we do', 'text'],
@@ -34,10 +35,41 @@ it.each([
 
 it('what is looked up, composed or said twice is not', () => {
   expect(find('/somewhere')?.inPlace).toBeUndefined();
-  expect(find('bold')).toBeUndefined();
+  expect(find('bold')?.inPlace).toBeUndefined();
   const twice = { a: 'Same', b: 'Same' };
-  expect(findWords(twice, [], ['Same'], () => ({ widget: 'text', figures }))).toBeUndefined();
+  expect(findWords(twice, [], [once('Same')], () => ({ widget: 'text', figures }))).toBeUndefined();
   const composed = { a: 'Up to ((count)) files' };
-  const found = findWords(composed, [], ['Up to 5 files'], () => ({ widget: 'figured', figures }));
+  const found = findWords(composed, [], [once('Up to 5 files')], () => ({ widget: 'figured', figures }));
   expect(found).toMatchObject({ path: ['a'], inPlace: undefined });
+});
+
+it('words that stand in several entries of a list are those at the same place, where the page shows all of them', () => {
+  const list = { items: [{ label: 'More' }, { label: 'Other' }, { label: 'More' }] };
+  const at = (nth: number, count: number) =>
+    findWords(list, [], [{ words: 'More', nth, count, isNear: true }], () => ({ widget: 'text', figures }))?.inPlace
+      ?.path;
+  expect(at(1, 2)).toEqual(['items', 2, 'label']);
+  // A band that moves shows its words twice over.
+  expect(at(2, 4)).toEqual(['items', 0, 'label']);
+  expect(at(0, 3)).toBeUndefined();
+});
+
+it('words that are put together lead to the field that they are made of, or to what holds all of those', () => {
+  const plans = {
+    items: [
+      { name: 'Practice', price: 'from $1,900', period: 'a month', seats: 1200 },
+      { name: 'Clinic', price: '$280', period: 'a month', since: '2025-03-09' },
+    ],
+  };
+  const read = (path: readonly (string | number)[]) => ({
+    widget:
+      path.at(-1) === 'seats' ? ('number' as const) : path.at(-1) === 'since' ? ('date' as const) : ('text' as const),
+    figures,
+  });
+  const to = (...words: string[]) => findWords(plans, [], words.map(once), read)?.path;
+  expect(to('$1,900', 'from $1,900 a month')).toEqual(['items', 0, 'price']);
+  expect(to('from $1,900 a month')).toEqual(['items', 0, 'price']);
+  expect(to('for 1,200 people')).toEqual(['items', 0, 'seats']);
+  expect(to('March 9, 2025')).toEqual(['items', 1, 'since']);
+  expect(to('Nothing of it')).toBeUndefined();
 });

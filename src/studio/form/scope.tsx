@@ -20,15 +20,17 @@ export type FormScope = {
   selected: Path;
   /** Asks for a section to be put somewhere. */
   onAdd: (place: SectionPlace) => void;
+  /** What all changes are a part of, which can be abandoned as a whole. */
+  session?: string;
 };
 
 const ScopeContext = createContext<FormScope | undefined>(undefined);
 
 export function FormScopeProvider({ children, ...scope }: FormScope & { children: ReactNode }): ReactNode {
-  const { file, data, root, isReadOnly, messages, selected, onAdd } = scope;
+  const { file, data, root, isReadOnly, messages, selected, onAdd, session } = scope;
   const value = useMemo(
-    () => ({ file, data, root, isReadOnly, messages, selected, onAdd }),
-    [file, data, root, isReadOnly, messages, selected, onAdd],
+    () => ({ file, data, root, isReadOnly, messages, selected, onAdd, ...(session === undefined ? {} : { session }) }),
+    [file, data, root, isReadOnly, messages, selected, onAdd, session],
   );
   return <ScopeContext value={value}>{children}</ScopeContext>;
 }
@@ -60,11 +62,11 @@ export type Changes = {
 
 export function useChanges(): Changes {
   const store = useStore();
-  const { file, data, root } = useFormScope();
+  const { file, data, root, session } = useFormScope();
   const make = (edits: Edit | readonly Edit[], says: string, group?: string) =>
     store.edit(
       [edits].flat().map((edit) => ({ file, edit })),
-      { says, ...(group === undefined ? {} : { group }) },
+      { says, ...(group === undefined ? {} : { group }), ...(session === undefined ? {} : { session }) },
     );
   return {
     make,

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 type Draft = {
   /** What the field shows. */
   shown: string;
+  /** What it says by now, be it drawn or not. */
+  now: () => string;
   /** `isStep`: it is a change of its own, no letter among others. */
   type: (text: string, isStep?: boolean) => void;
   /** The field is left: what is written is what it says. */
@@ -21,13 +23,18 @@ type DraftOptions = {
  */
 export function useDraft(value: string, { plain, send }: DraftOptions): Draft {
   const [draft, setDraft] = useState<string>();
+  const latest = useRef<string>(undefined);
   const sent = useRef<string[]>([]);
   const isInside = useRef(false);
+  const keep = useCallback((text: string | undefined) => {
+    latest.current = text;
+    setDraft(text);
+  }, []);
   useEffect(() => {
     const echo = sent.current.indexOf(value);
     sent.current = echo < 0 ? [] : sent.current.slice(echo + 1);
-    if (echo < 0 || (!isInside.current && sent.current.length === 0)) setDraft(undefined);
-  }, [value]);
+    if (echo < 0 || (!isInside.current && sent.current.length === 0)) keep(undefined);
+  }, [value, keep]);
   const sendText = (text: string, isStep = false) => {
     if (text === (sent.current.at(-1) ?? value)) return;
     sent.current.push(text);
@@ -35,17 +42,18 @@ export function useDraft(value: string, { plain, send }: DraftOptions): Draft {
   };
   return {
     shown: draft ?? value,
+    now: () => latest.current ?? value,
     type: (text, isStep) => {
       isInside.current = true;
-      setDraft(text);
+      keep(text);
       // An empty field is half of a change: most often the next letter is on its way.
       if (plain(text) !== '') sendText(plain(text), isStep);
     },
     leave: () => {
       isInside.current = false;
-      if (draft === undefined) return;
-      sendText(plain(draft));
-      if (sent.current.length === 0) setDraft(undefined);
+      if (latest.current === undefined) return;
+      sendText(plain(latest.current));
+      if (sent.current.length === 0) keep(undefined);
     },
   };
 }

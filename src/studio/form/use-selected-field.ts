@@ -1,33 +1,42 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { Path } from '#kit/model';
+import type { Selection } from '../store/types.ts';
 import { firstControl } from './first-control.ts';
 import { keyOf } from './words.ts';
 
 /**
  * Brings the focus to the field that is selected elsewhere: by a click on words in the page, or from a message. A field that
- * comes only with a change that is still being made takes it when it is there; until then it is what stands around it.
+ * comes only with a change that is still being made, or with the entry that opens for it, takes it when it is there; until then it
+ * is what stands around it, and it stays where somebody has put it meanwhile.
  */
-export function useSelectedField(form: RefObject<HTMLElement | null>, selected: Path, root: Path, data: unknown): void {
-  const before = useRef<{ selected: Path; isFound: boolean }>({ selected: [], isFound: false });
-  const isField = selected.length > root.length;
-  // With other data other fields are there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+export function useSelectedField(form: RefObject<HTMLElement | null>, selection: Selection, root: Path): void {
+  const { path: selected, keepsFocus } = selection;
+  const isField = selected.length > root.length && !keepsFocus;
+  // The same place again is a selection of its own: the focus may have gone elsewhere meanwhile.
   useEffect(() => {
-    const { current } = before;
-    // The same place again is a selection of its own: the focus may have gone elsewhere meanwhile.
-    const isOther = current.selected !== selected;
-    if (!isOther && current.isFound) return;
-    before.current = { selected, isFound: true };
-    if (!isField || !form.current) return;
+    const { current } = form;
+    if (!isField || !current) return;
     const key = keyOf(selected);
-    const field = fieldAt(form.current, key);
-    if (field) focusOn(field);
-    // What stands above the first field says what the form is of.
-    if (field && field === form.current.querySelector('[data-path]')) form.current.scrollIntoView({ block: 'start' });
-    else if (field) field.scrollIntoView({ block: 'nearest' });
-    else if (isOther) focusAround(form.current, key);
-    before.current.isFound = field !== undefined;
-  }, [selected, isField, form, data]);
+    const take = (): boolean => {
+      const field = fieldAt(current, key);
+      if (!field) return false;
+      focusOn(field);
+      // What stands above the first field says what the form is of.
+      const isFirst = field === current.querySelector('[data-path]');
+      (isFirst ? current : field).scrollIntoView({ block: isFirst ? 'start' : 'nearest' });
+      return true;
+    };
+    if (take()) return;
+    focusAround(current, key);
+    const watch = new MutationObserver(() => take() && end());
+    const end = () => {
+      watch.disconnect();
+      removeEventListener('pointerdown', end);
+    };
+    watch.observe(current, { childList: true, subtree: true });
+    addEventListener('pointerdown', end);
+    return end;
+  }, [selected, isField, form]);
 }
 
 function fieldAt(form: HTMLElement, key: string): HTMLElement | undefined {

@@ -17,17 +17,22 @@ export type Copied = { element: HTMLElement; written: string };
 /** What is copied from one of these texts to another keeps its figures. */
 const ownType = 'text/x-marked';
 
-/** Puts what is selected on the clipboard: for other programs as words that are bold, and links. */
+/** Puts what is selected on the clipboard. */
 export function copyMarked(event: ClipboardEvent, copied: Copied | undefined): void {
   if (!copied) return;
   event.preventDefault();
-  const { ownerDocument } = copied.element;
+  if (event.clipboardData) fill(event.clipboardData, copied);
+}
+
+/** Hands over what is selected: to other programs as words that are bold, and links. */
+export function fill(data: DataTransfer, { element, written }: Copied): void {
+  const { ownerDocument } = element;
   const selection = ownerDocument.getSelection();
   const shown = ownerDocument.createElement('div');
   if (selection?.rangeCount) shown.append(selection.getRangeAt(0).cloneContents());
-  event.clipboardData?.setData('text/plain', (shown.textContent ?? '').replaceAll(stand, ''));
-  event.clipboardData?.setData('text/html', shown.innerHTML.replaceAll('\n', '<br>').replaceAll(stand, ''));
-  event.clipboardData?.setData(ownType, copied.written);
+  data.setData('text/plain', (shown.textContent ?? '').replaceAll(stand, ''));
+  data.setData('text/html', shown.innerHTML.replaceAll('\n', '<br>').replaceAll(stand, ''));
+  data.setData(ownType, written);
 }
 
 /** What the clipboard holds, or what is dropped, as text of the place that it comes to. */

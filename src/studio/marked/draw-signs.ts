@@ -148,6 +148,12 @@ export function placeOf(root: HTMLElement, node: Node, offset: number): number {
   return place;
 }
 
+/** The places of a range of the document. */
+export function placesOf(root: HTMLElement, range: StaticRange | Range): { from: number; to: number } {
+  const from = placeOf(root, range.startContainer, range.startOffset);
+  return { from, to: Math.max(from, placeOf(root, range.endContainer, range.endOffset)) };
+}
+
 function lengthOf(nodes: readonly Node[]): number {
   return nodes.reduce((length, node) => length + wordsIn(node).length, 0);
 }

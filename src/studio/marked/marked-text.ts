@@ -64,6 +64,28 @@ export class MarkedText {
     return this.#change(from, to, added);
   }
 
+  /**
+   * Brings words to another place, and returns where they stand then. Whole words take a space with them and find one where they
+   * come, as in a word processor.
+   */
+  move(from: number, to: number, place: number): { from: number; to: number } {
+    if (place >= from && place <= to) return { from, to };
+    const written = this.writtenBetween(from, to);
+    const { shown } = this;
+    const areWords = isWordEnd(shown, from) && isWordEnd(shown, to);
+    const start = areWords && isBetween(shown, from, to) && from > 0 && to === shown.length ? from - 1 : from;
+    const end = areWords && isBetween(shown, from, to) && start === from && to < shown.length ? to + 1 : to;
+    this.type(start, end, '');
+    // A place in the space that has gone is where that stood.
+    let at = place <= start ? place : Math.max(start, place - (end - start));
+    const isLetter = (sign: string | undefined) => /[\p{L}\p{N}\uFFFC]/u.test(sign ?? '');
+    const rest = this.shown;
+    const [first, last] = [shown[from], shown[to - 1]];
+    if (areWords && isLetter(rest[at]) && isLetter(last)) this.type(at, at, ' ');
+    if (areWords && isLetter(rest[at - 1]) && isLetter(first)) at = this.type(at, at, ' ');
+    return { from: at, to: this.insert(at, at, written) };
+  }
+
   /** Gives a range a mark, or takes it away where all of it has it. */
   toggle(from: number, to: number, mark: MarkName): void {
     const range = `${from} ${to} ${mark}`;
@@ -135,4 +157,14 @@ export class MarkedText {
   #relook(from: number, to: number, look: Partial<WordLook>): void {
     this.set(relookedText(this.#text, this.#signs, { from, to, look }, this.#read));
   }
+}
+
+/** Whether a word can end at a place. */
+function isWordEnd(shown: string, place: number): boolean {
+  return !/^[\p{L}\p{N}]{2}$/u.test(shown.slice(Math.max(0, place - 1), place + 1));
+}
+
+/** Whether spaces, or the ends of the text, stand on both sides of words. */
+function isBetween(shown: string, from: number, to: number): boolean {
+  return (from === 0 || shown[from - 1] === ' ') && (to === shown.length || shown[to] === ' ');
 }

@@ -1,12 +1,13 @@
 import { commonEnds } from '#kit/model';
-import { type Copied, copiedText, copyMarked, type Pasting } from './clipboard.ts';
-import { drawSigns, isInFigure, placeOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
-import { enterAt, listAt, toggledList } from './lists.ts';
+import { type Copied, copiedText, copyMarked, fill, type Pasting } from './clipboard.ts';
+import { deletedBy } from './deleting.ts';
+import { hearDragging } from './dragging.ts';
+import { drawSigns, isInFigure, placesOf, pointAt, type WordsOf, wordsIn } from './draw-signs.ts';
+import { enterAt, toggledList } from './lists.ts';
 import { MarkedText, type MarkName } from './marked-text.ts';
-import { figureSign, type IsKnown, type WordLook } from './signs.ts';
-
-/** What the cursor stands in, for the buttons that show it. */
-export type Standing = { isBold: boolean; isItalic: boolean; isList: boolean; link: string | undefined };
+import { figureSign, type IsKnown, plainLook, type WordLook } from './signs.ts';
+import { hearSpaces } from './spaces.ts';
+import { type Standing, standingAt } from './standing.ts';
 
 type Options = Pasting & {
   text: string;
@@ -51,7 +52,28 @@ export class Surface {
     on('cut', (event) => {
       copyMarked(event, this.#copied());
       const { from, to } = this.selection();
-      this.#type(from, to, '');
+      this.#type(from, to, '', true);
+    });
+    hearDragging(element, {
+      signal,
+      begin: (data) => {
+        const copied = this.#copied();
+        if (copied) fill(data, copied);
+        return copied && this.selection();
+      },
+      move: ({ from, to }, place) => {
+        const moved = this.#marked.move(from, to, place);
+        this.#changed(moved.from, moved.to);
+      },
+      take: (data, place) => {
+        const text = copiedText(data, options);
+        if (text !== '') this.#changed(place, this.#marked.insert(place, place, text));
+      },
+      leave: ({ from, to }) => this.#type(from, to, '', true),
+    });
+    hearSpaces(element, signal, () => {
+      const { from, to } = this.selection();
+      this.#type(from, to, ' ');
     });
     on('paste', (event) => {
       const { clipboardData, defaultPrevented } = event;
@@ -102,7 +124,7 @@ export class Surface {
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
     if (!range || !this.#element.contains(range.startContainer) || !this.#element.contains(range.endContainer))
       return this.#range;
-    return this.#placesOf(range);
+    return placesOf(this.#element, range);
   }
 
   select(from: number, to: number): void {
@@ -143,7 +165,7 @@ export class Surface {
   toggleList(): void {
     const { from, to } = this.selection();
     const { changes, shift } = toggledList(this.#marked.shown, from, to);
-    for (const { start, end, text } of changes.toReversed()) this.#marked.type(start, end, text, this.#plain);
+    for (const { start, end, text } of changes.toReversed()) this.#marked.type(start, end, text, plainLook);
     this.#changed(from === to ? to + shift : from, to + shift);
   }
 
@@ -154,7 +176,7 @@ export class Surface {
     if (around) this.#marked.link(around.from, around.to, address);
     else if (from !== to) this.#marked.link(from, to, address);
     else if (address !== undefined) {
-      const end = this.#marked.type(from, to, words, { ...this.#plain, link: address });
+      const end = this.#marked.type(from, to, words, { ...plainLook, link: address });
       this.#changed(end, end);
       return;
     }
@@ -168,8 +190,6 @@ export class Surface {
     const end = this.#marked.insert(from, to, text);
     this.#changed(end, end);
   }
-
-  readonly #plain: WordLook = { isBold: false, isItalic: false, link: undefined };
 
   #hasFocus(): boolean {
     return this.#element.ownerDocument.activeElement === this.#element;
@@ -191,12 +211,12 @@ export class Surface {
     return this.#pending?.place === from ? this.#pending.look : this.#marked.lookAt(from, to);
   }
 
-  #type(from: number, to: number, words: string): void {
+  #type(from: number, to: number, words: string, isStep = words.length > 1): void {
     if (from === to && words === '') return;
     const look = this.#lookNow({ from, to });
     const isAsked = this.#pending?.place === from;
     const end = this.#marked.type(from, to, words, look);
-    this.#changed(end, end, words.length > 1);
+    this.#changed(end, end, isStep);
     // What is typed after a space goes on as before it, though no mark goes over the space yet.
     const isLost =
       look.isBold !== this.#marked.lookAt(end).isBold || look.isItalic !== this.#marked.lookAt(end).isItalic;
@@ -206,18 +226,15 @@ export class Surface {
     }
   }
 
-  #placesOf({ startContainer, startOffset, endContainer, endOffset }: StaticRange): { from: number; to: number } {
-    const from = placeOf(this.#element, startContainer, startOffset);
-    return { from, to: Math.max(from, placeOf(this.#element, endContainer, endOffset)) };
-  }
-
   #onBeforeInput(event: InputEvent): void {
     const { inputType } = event;
     // An input method writes by itself, and is read when it is done.
     if (this.#isComposing || inputType.includes('Composition')) return;
     event.preventDefault();
+    // `hearDragging` does both at once.
+    if (inputType === 'deleteByDrag' || inputType === 'insertFromDrop') return;
     const [target] = event.getTargetRanges?.() ?? [];
-    const { from, to } = target ? this.#placesOf(target) : this.selection();
+    const { from, to } = target ? placesOf(this.#element, target) : this.selection();
     const words = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
     if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') this.#onEnter(inputType, from, to);
     else if (inputType.startsWith('delete')) this.#onDelete(inputType, from, to);
@@ -232,20 +249,12 @@ export class Surface {
     if (!this.#options.hasMarks) return;
     const isBreak = !this.#options.hasParagraphs || inputType === 'insertLineBreak';
     const { start, text } = isBreak ? { start: from, text: '\n' } : enterAt(this.#marked.shown, from);
-    const end = this.#marked.type(start, to, text, this.#plain);
+    const end = this.#marked.type(start, to, text, plainLook);
     this.#changed(end, end);
   }
 
   #onDelete(inputType: string, first: number, last: number): void {
-    const { shown } = this.#marked;
-    // Beside a figure a browser finds only the letter without width on which the cursor stands there.
-    const isNothing = first === last;
-    const from = isNothing && inputType.endsWith('Backward') ? Math.max(0, first - 1) : first;
-    const to = isNothing && inputType.endsWith('Forward') ? Math.min(shown.length, last + 1) : last;
-    // The empty line between two paragraphs goes as a whole.
-    const isGap = to - from === 1 && shown[from] === '\n';
-    const start = isGap && shown[from - 1] === '\n' && this.selection().from === to ? from - 1 : from;
-    const end = isGap && start === from && shown[to] === '\n' ? to + 1 : to;
+    const { start, end } = deletedBy(inputType, this.#marked.shown, { first, last, cursor: this.selection().from });
     this.#type(start, end, '');
   }
 
@@ -266,8 +275,9 @@ export class Surface {
   }
 
   #onClick(event: Event): void {
-    // A link is words here, not a way to elsewhere.
+    // A link or a button is words here, not a way to elsewhere.
     event.preventDefault();
+    event.stopPropagation();
     const { from, to } = this.selection();
     const { anchorNode, focusNode } = this.#element.ownerDocument.getSelection() ?? {};
     // A press on a figure brings the cursor beside it, a second one selects it: inside of it nothing can be typed.
@@ -284,14 +294,6 @@ export class Surface {
   }
 
   #tellStanding(): void {
-    const { from, to } = this.#range;
-    const look = this.#lookNow(this.#range);
-    const has = (mark: MarkName) => (from === to ? look[mark] : this.#marked.has(from, to, mark));
-    this.#options.onStand({
-      isBold: has('isBold'),
-      isItalic: has('isItalic'),
-      isList: listAt(this.#marked.shown, from) !== undefined,
-      link: this.#marked.linkAt(from)?.address,
-    });
+    this.#options.onStand(standingAt(this.#marked, this.#range, this.#lookNow(this.#range)));
   }
 }

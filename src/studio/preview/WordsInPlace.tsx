@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Schema, valueAt } from '#kit/model';
 import { shownText, writtenText } from '../form/plain-value.ts';
-import { FormScopeProvider, useChanges } from '../form/scope.tsx';
+import { FormScopeProvider, useChanges, useFormScope } from '../form/scope.tsx';
+import { useCellPaste } from '../form/table/use-cell-paste.ts';
 import { useDraft } from '../form/use-draft.ts';
 import { hasMarks } from '../form/widget.ts';
 import { LinkLeads } from '../form/widgets/LinkLeads.tsx';
@@ -10,7 +11,8 @@ import { useSurface } from '../form/widgets/use-surface.ts';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
-import { type FoundWords, wordsNow } from './find-words.ts';
+import { wordsNow } from './find-words.ts';
+import type { FoundWords } from './found-words.ts';
 import { spotAbove } from './spot-above.ts';
 import { Floating } from './WordsInPlace.styles.ts';
 
@@ -29,6 +31,7 @@ const noMessages = new Map<string, never>();
 /** An element of the page as the surface of its words: what is typed there is written as from the field of the form. */
 export function WordsInPlace(props: Props): ReactNode {
   const { file, found } = props.placed;
+  const session = useId();
   const { onEnd } = props;
   const data = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.data);
   const now = wordsNow(valueAt(data, found.path), found);
@@ -47,6 +50,7 @@ export function WordsInPlace(props: Props): ReactNode {
       messages={noMessages}
       selected={found.path}
       onAdd={addNothing}
+      session={session}
     >
       <PlacedSurface {...props} now={now} />
     </FormScopeProvider>
@@ -79,7 +83,11 @@ function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: s
     hear(event, shortcuts.everywhere, commands);
     if (isMarked) hear(event, shortcuts.text, { bold, italic, link: () => setInserting('link') });
   };
-  useHeard(element, { onKeyDown, onBlur: () => inserting || end(true) });
+  const pasteCells = useCellPaste(placed.file);
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData && pasteCells(found.path, event.clipboardData)) event.preventDefault();
+  };
+  useHeard(element, { onKeyDown, onPaste, onBlur: () => inserting || end(true) });
   const tools = useSpot(element, frame);
   const close = (chosen?: string, words = '') => {
     setInserting(undefined);
@@ -122,39 +130,43 @@ function PlacedSurface({ placed, frame, commands, onEnd, now }: Props & { now: s
   );
 }
 
-type Draft = ReturnType<typeof useDraft> & {
-  /** The words are again what they were, to the byte. */
-  restore: () => void;
-};
+type Draft = ReturnType<typeof useDraft>;
 
 /** What is typed, written between what stands around it in its field. */
-function usePlacedDraft({ path, before, words, after, widget }: FoundWords, now: string): Draft {
+function usePlacedDraft({ path, before, after, widget }: FoundWords, now: string): Draft {
   const changes = useChanges();
-  const draft = useDraft(after === '' ? shownText(now) : now, {
+  return useDraft(after === '' ? shownText(now) : now, {
     plain: (text) => writtenText(text, '', widget).trimEnd(),
     send: (text, isStep) => {
       const ending = after === '' && text.includes('\n') ? '\n' : after;
       void changes.set(path, before + text + ending, !isStep);
     },
   });
-  return { ...draft, restore: () => void changes.set(path, before + words + after, true) };
 }
 
-/** Ends it once: the words stay as they are now, or as they were before; none at all can't be meant. */
+/** Ends it once: the words stay as they are now, or it is as if nothing had been done; none at all can't be meant. */
 function useEnd({ words }: FoundWords, draft: Draft, onEnd: () => void): (isKept: boolean) => void {
   const store = useStore();
+  const { session = '' } = useFormScope();
   const isEnded = useRef(false);
   return (isKept) => {
     if (isEnded.current) return;
     isEnded.current = true;
-    if (isKept && draft.shown.trim() !== '') draft.leave();
-    else if (draft.shown !== words) draft.restore();
-    if (isKept && draft.shown !== words) store.say('The words are changed.');
+    const now = draft.now();
+    const isEmpty = now.trim() === '';
+    if (isKept && !isEmpty) draft.leave();
+    else void store.abandon(session);
+    if (isKept && isEmpty) store.say('Some words have to stand here, so they are as they were.');
+    else if (isKept && now !== words) store.say('The words are changed.');
     onEnd();
   };
 }
 
-type Heard = { onKeyDown: (event: KeyboardEvent) => void; onBlur: () => void };
+type Heard = {
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
+  onBlur: () => void;
+};
 
 /** Hears what is done in an element of the page, which is no element of React's here. */
 function useHeard(element: HTMLElement, heard: Heard): void {
@@ -164,6 +176,8 @@ function useHeard(element: HTMLElement, heard: Heard): void {
     const controller = new AbortController();
     const { signal } = controller;
     element.addEventListener('keydown', (event) => current.current.onKeyDown(event), { signal });
+    // Before the surface takes it as words.
+    element.addEventListener('paste', (event) => current.current.onPaste(event), { signal, capture: true });
     element.addEventListener('blur', () => current.current.onBlur(), { signal });
     return () => controller.abort();
   }, [element]);

@@ -4,11 +4,12 @@ import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
+import { type Candidate, candidatesAt, saidIn } from './candidates.ts';
 import { FramePage } from './FramePage.tsx';
 import { openWords } from './in-place.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
-import { candidatesAt, placeAt, sectionAt, sectionElements, wordsOf } from './sections.ts';
+import { placeAt, sectionAt, sectionElements } from './sections.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
@@ -20,7 +21,9 @@ const brand = new CSSStyleSheet();
 const faint = new CSSStyleSheet();
 faint.replaceSync(`
 [data-absent] { opacity: .45 }
-[contenteditable='true'] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap }
+/* Whatever the page says of spaces: one that collapses at the end would be typed nowhere. */
+[data-words] { outline: 2px solid #4f7cff; outline-offset: 4px; white-space: pre-wrap !important }
+[data-words='line'] { white-space: pre !important }
 [data-figure] { display: inline-block; padding: 0 .25em; border-radius: .25em; box-shadow: inset 0 0 0 1px currentColor; cursor: default }
 /* Lines of files and what mends them are for who writes text: the form beside the page has both at their field. */
 [data-block='invalid'] :is(pre, small, [data-fix]) { display: none }
@@ -28,9 +31,12 @@ faint.replaceSync(`
 document.adoptedStyleSheets = [brand, faint];
 document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
 
-/** The elements that the last double click may have meant. */
-let clicked: HTMLElement[] = [];
+/** What the last double click may have meant, and where it was. */
+let clicked: Candidate[] = [];
+let spot = { x: 0, y: 0 };
 let lastClick = 0;
+/** What is typed between a double click and its answer. */
+let typedAhead: string | undefined;
 /** While words are changed in place, nothing is rendered: the newest page waits. */
 let isEditing = false;
 let closeWords: (() => void) | undefined;
@@ -49,10 +55,18 @@ if (container) {
     layer.draw();
     requestAnimationFrame(() => tell({ kind: 'painted' }));
   };
-  const change = (element: HTMLElement) => {
+  const change = (candidate: Candidate) => {
     isEditing = true;
     layer.setWriting(true);
-    closeWords = openWords(element, () => tellAtOnce(parent, { kind: 'place' }));
+    closeWords = openWords(candidate, spot, () => tellAtOnce(parent, { kind: 'place' }));
+  };
+  const answer = (candidate: Candidate | undefined) => {
+    const typed = typedAhead ?? '';
+    typedAhead = undefined;
+    if (candidate && !isEditing) change(candidate);
+    if (typed === '') return;
+    if (isEditing) typeIn(typed);
+    else tell({ kind: 'typed', text: typed });
   };
   const endWords = () => {
     isEditing = false;
@@ -72,10 +86,7 @@ if (container) {
     else if (data.kind === 'select') layer.select(data.index, data.label);
     else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
-    else if (data.click === lastClick) {
-      const element = clicked[data.ancestor];
-      if (element && !isEditing) change(element);
-    }
+    else if (data.click === lastClick) answer(data.candidate === undefined ? undefined : clicked[data.candidate]);
   });
   tell({ kind: 'ready' });
 }
@@ -107,7 +118,7 @@ addEventListener(
     const at = placeAt(target);
     if (!at) return;
     if (typeof at.place === 'number') layer.press(at.place);
-    tell({ kind: 'select', place: at.place, texts: candidatesAt(target, at.root).map(wordsOf) });
+    tell({ kind: 'select', place: at.place });
   },
   true,
 );
@@ -116,19 +127,36 @@ addEventListener('dblclick', (event) => {
   const target = event.target instanceof Element ? event.target : undefined;
   const at = target && placeAt(target);
   if (!at || isEditing) return;
-  clicked = candidatesAt(target, at.root);
+  spot = { x: event.clientX, y: event.clientY };
+  clicked = candidatesAt(target, at.root, spot);
   lastClick += 1;
-  tell({ kind: 'edit', place: at.place, texts: clicked.map(wordsOf), click: lastClick });
+  typedAhead = '';
+  tell({ kind: 'edit', place: at.place, said: clicked.map((one) => saidIn(at.root, one, target)), click: lastClick });
 });
 addEventListener('pointerover', ({ target }) => {
   if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);
 });
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
+addEventListener('pointerdown', () => {
+  typedAhead = undefined;
+});
 addEventListener('keydown', (event) => {
   if (isEditing) return;
+  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+  if (typedAhead !== undefined && isLetter) {
+    typedAhead += event.key;
+    event.preventDefault();
+    return;
+  }
   const asks = (command: Command) => () => tell({ kind: 'command', command });
   hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save'), print });
 });
+
+/** Types a text into the words that are open, as keys do. */
+function typeIn(text: string): void {
+  const event = new InputEvent('beforeinput', { inputType: 'insertText', data: text, bubbles: true, cancelable: true });
+  document.activeElement?.dispatchEvent(event);
+}
 
 let loaded: FontFace | undefined;
 

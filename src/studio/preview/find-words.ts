@@ -1,43 +1,52 @@
 import type { Path } from '#engine/edit';
-import type { Figures } from '../form/figures.ts';
 import { hasMarks, type Widget } from '../form/widget.ts';
 import { figureSign, signsOf } from '../marked/signs.ts';
+import type { Said } from './candidates.ts';
+import type { FoundWords, Reading, ReadPart } from './found-words.ts';
+import { madeOf } from './made-of.ts';
 
-/** How a text is read: what it is filled in with, and what its figures say. */
-export type Reading = { widget: Widget | undefined; figures: Figures };
-
-/** A text of a file, or a paragraph of one: `before` and `after` are what stands around it in its field. */
-export type FoundWords = { path: Path; before: string; words: string; after: string; widget: Widget };
-
-/** The field that says the words of an element; `inPlace` where they can be changed as they stand. */
-export type Found = { path: Path; ancestor: number; inPlace: FoundWords | undefined };
+/** The field that says the words of a candidate; `inPlace` where they can be changed as they stand. */
+export type Found = { path: Path; candidate: number; inPlace: FoundWords | undefined };
 
 /** What can be written where it stands: words, and nothing that is looked up. */
 const written: ReadonlySet<Widget> = new Set<Widget>(['text', 'figured', 'rich-text', 'paragraphs']);
 
 /**
- * The field of a section that says the words of an element, where it is only one. `texts` are those of the element that was
- * clicked and of what stands around it; the answer names which of them it was.
+ * The field of a section that says the words of a candidate: the only one, or the one at the same place among as many of the same
+ * list. Where words are put together of several values, the field that they are most likely made of, or what holds all of those.
  */
 export function findWords(
   section: unknown,
   path: Path,
-  texts: readonly string[],
+  said: readonly Said[],
   readingOf: (path: Path) => Reading,
 ): Found | undefined {
   const fields = textsIn(section, path);
   const parts = fields.flatMap((field) => partsOf(field, readingOf(field.path)));
-  for (const [ancestor, text] of texts.entries()) {
-    const same = text === '' ? [] : parts.filter(({ read }) => letters(read) === letters(text));
-    const found = same.length === 1 ? same[0]?.found : undefined;
-    if (found) return { path: found.path, ancestor, inPlace: found };
+  const near = said.filter(({ isNear }) => isNear);
+  const at = (one: Said) => said.indexOf(one);
+  for (const one of near) {
+    const { words, ...place } = one;
+    const same = words === '' ? [] : parts.filter(({ read }) => letters(read) === letters(words));
+    const found = oneOf(same, place)?.found;
+    if (found) return { path: found.path, candidate: at(one), inPlace: found };
   }
-  // Words that are put together of several values, or looked up: only the form can show those.
-  for (const [ancestor, text] of texts.entries()) {
-    const like = text === '' ? [] : fields.filter(({ raw }) => looksLike(plain(text), raw));
-    if (like.length === 1 && like[0]) return { path: like[0].path, ancestor, inPlace: undefined };
+  for (const one of near) {
+    const like = one.words === '' ? [] : fields.filter(({ raw }) => looksLike(plain(one.words), raw));
+    if (like.length === 1 && like[0]) return { path: like[0].path, candidate: at(one), inPlace: undefined };
   }
-  return undefined;
+  const made = madeOf(section, path, { said, parts, readingOf });
+  return made && made.length > path.length ? { path: made, candidate: 0, inPlace: undefined } : undefined;
+}
+
+/** The part that stands at a place of the page: those of one list stand in its order, all of them once or several times over. */
+function oneOf<Part extends { found: FoundWords }>(
+  same: readonly Part[],
+  { nth, count }: Pick<Said, 'nth' | 'count'>,
+): Part | undefined {
+  if (same.length < 2) return same[0];
+  const shapes = new Set(same.map(({ found }) => found.path.filter((step) => typeof step === 'string').join('/')));
+  return shapes.size === 1 && count % same.length === 0 ? same[nth % same.length] : undefined;
 }
 
 /** What words say now in their field; nothing where something else of it has changed. */
@@ -55,10 +64,7 @@ function textsIn(value: unknown, path: Path): { path: Path; raw: string }[] {
 }
 
 /** What of a field can stand on the page as one element, and how it is read: all of it, or each of several paragraphs. */
-function partsOf(
-  { path, raw }: { path: Path; raw: string },
-  { widget, figures }: Reading,
-): { found: FoundWords; read: string }[] {
+function partsOf({ path, raw }: { path: Path; raw: string }, { widget, figures }: Reading): ReadPart[] {
   if (widget === undefined || !written.has(widget)) return [];
   const isKnown = (name: string) => widget !== 'text' && figures.isKnown(name);
   const whole = { start: raw.length - raw.trimStart().length, end: raw.trimEnd().length, isEntry: false };

@@ -8,12 +8,14 @@ import { asCompiled, sectionLabel } from '../outline/section-words.ts';
 import { commandsOf } from '../shell/commands.ts';
 import type { Selection, StudioState, StudioStore } from '../store/types.ts';
 import type { PageView } from '../worker/protocol.ts';
+import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
 import { type FromFrame, isOwn, type PagePlace, type ToFrame, tellAtOnce } from './messages.ts';
 import { spokenView } from './spoken-view.ts';
+import { typeWhereFocused } from './typed-ahead.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
 
-/** What was clicked: where its words are written, and which of the elements around it says them. */
+/** What was clicked: where its words are written, and which of the candidates says them. */
 type ClickedWords = Found & { file: string; schema: Schema | undefined };
 
 /** What is asked of the Studio around the page. */
@@ -47,12 +49,18 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     selected = `${index} ${label}`;
     sent = view;
   };
-  const edit = async ({ place, texts, click }: Extract<FromFrame, { kind: 'edit' }>) => {
+  const edit = async ({ place, said, click }: Extract<FromFrame, { kind: 'edit' }>) => {
     const origin = originOf(store.state, place);
     if (!origin || !(await isRead(store, origin.file))) return;
-    words = placeOf(store.state, origin, texts, typeof place !== 'number');
-    if (words?.inPlace) tell({ kind: 'editWords', ancestor: words.ancestor, click });
-    else store.select({ file: origin.file, path: words?.path ?? origin.path });
+    words = placeOf(store.state, origin, said, typeof place !== 'number');
+    tell({ kind: 'editWords', candidate: words?.inPlace && words.candidate, click });
+    if (words?.inPlace) return;
+    store.select({ file: origin.file, path: words?.path ?? origin.path });
+    store.say(
+      words
+        ? 'These words are put together: what they are made of is in the form.'
+        : 'What is shown here is in the form.',
+    );
   };
   const commands = commandsOf(store, () => tell({ kind: 'print' }));
   const hear = (event: MessageEvent<FromFrame>) => {
@@ -66,13 +74,14 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       update();
     } else if (data.kind === 'select') {
       const origin = originOf(store.state, data.place);
-      if (origin) store.select(origin);
+      if (origin) store.select({ ...origin, keepsFocus: true });
     } else if (data.kind === 'edit') void edit(data);
     else if (data.kind === 'place') {
       const element = frame.contentDocument?.querySelector<HTMLElement>('[contenteditable=true]');
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
       onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
+    else if (data.kind === 'typed') typeWhereFocused(data.text);
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
   };
@@ -145,7 +154,7 @@ function isRead(store: StudioStore, file: string): Promise<boolean> {
 function placeOf(
   state: StudioState,
   origin: Selection,
-  texts: readonly string[],
+  said: readonly Said[],
   isShared: boolean,
 ): ClickedWords | undefined {
   const view = [state.fileView, state.pageFile].find((known) => known?.file === origin.file);
@@ -153,7 +162,7 @@ function placeOf(
   const { file, kind, data, isUncertain } = view;
   const { placeholders, pages } = state.choices;
   const findIn = (path: Path) =>
-    findWords(valueAt(data, path), path, texts, (field) => {
+    findWords(valueAt(data, path), path, said, (field) => {
       const schema = schemaAt(kind, data, field);
       const figures = figuresOf(placeholders, schema?.kind, pages.length > 0);
       return { widget: schema && widgetFor(schema), figures };

@@ -1,13 +1,22 @@
+import type { Candidate } from './candidates.ts';
+
 /** Where words are selected in an element: how many letters stand before, spaces not counted. */
 type Letters = { start: number; end: number };
 
+/** A point of the window. */
+type Spot = { x: number; y: number };
+
 /**
- * Makes an element a place to write in, and returns what ends that: the element's own words come back, for they are React's.
- * `draw` draws in it what is written; what a double click has selected is selected there too.
+ * Makes words of the page a place to write in, and returns what ends that: the page's own nodes come back, for they are React's.
+ * `draw` draws in it what is written; the word that was double clicked, at a `spot`, is selected there too.
  */
-export function openWords(element: HTMLElement, draw: () => void): () => void {
-  const before = [...element.childNodes];
-  const selected = selectedIn(element);
+export function openWords(candidate: Candidate, spot: Spot, draw: () => void): () => void {
+  const selected = selectedIn(candidate) ?? wordUnder(candidate, spot);
+  const { element, close } = placeFor(candidate);
+  // A link that can be dragged lets nobody select its words.
+  const link = element.closest<HTMLElement>('a[href]');
+  if (link) link.draggable = false;
+  element.dataset['words'] = isInOneLine(element) ? 'line' : 'lines';
   element.setAttribute('contenteditable', 'true');
   element.spellcheck = true;
   draw();
@@ -16,23 +25,79 @@ export function openWords(element: HTMLElement, draw: () => void): () => void {
   return () => {
     element.removeAttribute('contenteditable');
     element.removeAttribute('spellcheck');
-    element.replaceChildren(...before);
+    element.removeAttribute('data-words');
+    link?.removeAttribute('draggable');
+    close();
   };
 }
 
-function selectedIn(element: HTMLElement): Letters | undefined {
+/** The element to write in, and what brings back what stood there. */
+function placeFor(candidate: Candidate): { element: HTMLElement; close: () => void } {
+  if (candidate instanceof HTMLElement) {
+    const before = [...candidate.childNodes];
+    return { element: candidate, close: () => candidate.replaceChildren(...before) };
+  }
+  const element = document.createElement('span');
+  const [first, ...others] = candidate;
+  first?.replaceWith(element);
+  for (const node of others) node.remove();
+  return { element, close: () => element.replaceWith(...candidate) };
+}
+
+/** Whether the words stay in one line, however narrow it is. */
+function isInOneLine(element: HTMLElement): boolean {
+  return /^(?:nowrap|pre)$/.test(getComputedStyle(element).whiteSpace);
+}
+
+function rangeOver(candidate: Candidate): Range {
+  const range = document.createRange();
+  const [first, last] = candidate instanceof HTMLElement ? [candidate, candidate] : [candidate[0], candidate.at(-1)];
+  if (first && last) {
+    if (first === candidate) range.selectNodeContents(first);
+    else {
+      range.setStartBefore(first);
+      range.setEndAfter(last);
+    }
+  }
+  return range;
+}
+
+/** What is selected in words; nothing where no letter is: beside a short word a browser selects the space. */
+function selectedIn(candidate: Candidate): Letters | undefined {
   const selection = getSelection();
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (!range || !element.contains(range.commonAncestorContainer)) return undefined;
-  const before = document.createRange();
-  before.setStart(element, 0);
+  const range = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined;
+  const all = rangeOver(candidate);
+  if (!range || range.collapsed || !all.isPointInRange(range.startContainer, range.startOffset)) return undefined;
+  const before = all.cloneRange();
   before.setEnd(range.startContainer, range.startOffset);
   const start = lettersOf(before.toString());
-  return { start, end: start + lettersOf(range.toString()) };
+  // A browser selects a last word with the line that it ends.
+  if (!all.isPointInRange(range.endContainer, range.endOffset)) range.setEnd(all.endContainer, all.endOffset);
+  const letters = lettersOf(range.toString());
+  return letters === 0 ? undefined : { start, end: start + letters };
+}
+
+/** The word under a point: a browser selects none in a link. */
+function wordUnder(candidate: Candidate, { x, y }: Spot): Letters | undefined {
+  const position = document.caretPositionFromPoint?.(x, y);
+  // Safari has only the older way.
+  const range = position ? undefined : document.caretRangeFromPoint?.(x, y);
+  const [node, offset] = [position?.offsetNode ?? range?.startContainer, position?.offset ?? range?.startOffset ?? 0];
+  const all = rangeOver(candidate);
+  if (!node || !all.isPointInRange(node, offset)) return undefined;
+  const text = all.toString();
+  all.setEnd(node, offset);
+  const place = all.toString().length;
+  const words = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
+  const word = words.find(
+    ({ index, segment, isWordLike }) => isWordLike && index <= place && place <= index + segment.length,
+  );
+  const start = lettersOf(text.slice(0, word?.index ?? place));
+  return { start, end: start + lettersOf(word?.segment ?? '') };
 }
 
 function select(element: HTMLElement, { start, end }: Letters): void {
-  const to = pointAt(element, end);
+  const to = end === 0 ? { node: element, offset: 0 } : pointAt(element, end);
   const first = end > start ? pointAt(element, start + 1) : undefined;
   const from = first ? { node: first.node, offset: first.offset - 1 } : to;
   if (!from || !to) return;

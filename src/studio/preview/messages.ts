@@ -1,5 +1,6 @@
 import type { Command } from '../shell/commands.ts';
 import type { PageView } from '../worker/protocol.ts';
+import type { Said } from './candidates.ts';
 
 /** What the Studio tells the preview. `index` counts the sections of the compiled page. */
 export type ToFrame =
@@ -8,8 +9,8 @@ export type ToFrame =
   /** How large a pixel of the page is on the screen. */
   | { kind: 'scale'; scale: number }
   | { kind: 'select'; index: number | undefined; label: string }
-  /** Answers the double click of this number: the words of this ancestor of what was clicked (0: itself) may be changed in place. */
-  | { kind: 'editWords'; ancestor: number; click: number }
+  /** Answers the double click of this number: which of its candidates may be changed in place; none where the form takes over. */
+  | { kind: 'editWords'; candidate: number | undefined; click: number }
   /** The words are changed: the page is React's again. */
   | { kind: 'endWords' }
   | { kind: 'print' };
@@ -20,13 +21,18 @@ export type CommonPart = 'navigation' | 'notices' | 'footer';
 /** What can be clicked in a page: a section, by its number, or what every page has. */
 export type PagePlace = number | CommonPart;
 
-/** What the preview tells the Studio. `texts` are those of what was clicked and of what stands around it, inside its place. */
+/** What the preview tells the Studio. */
 export type FromFrame =
   | { kind: 'ready' }
   | { kind: 'painted' }
-  | { kind: 'select'; place: PagePlace; texts: readonly string[] }
-  /** A double click, which is the last one as long as its number is the highest. */
-  | { kind: 'edit'; place: PagePlace; texts: readonly string[]; click: number }
+  | { kind: 'select'; place: PagePlace }
+  /**
+   * A double click, which is the last one as long as its number is the highest. `said` is what was clicked says, and what stands
+   * around it, inside its place.
+   */
+  | { kind: 'edit'; place: PagePlace; said: readonly Said[]; click: number }
+  /** What was typed after a double click, before the field that it led to was there. */
+  | { kind: 'typed'; text: string }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */
   | { kind: 'place' }
   /** A section is wanted above or below this one. */

@@ -31,25 +31,3 @@ export function placeAt(element: Element): { root: HTMLElement; place: PagePlace
   }
   return undefined;
 }
-
-/** How many elements around the one that was clicked are tried, from the inside out. */
-const mostTried = 4;
-
-/** The elements whose words may be meant by a click, from the inside out. */
-export function candidatesAt(element: Element, root: Element): HTMLElement[] {
-  const found: HTMLElement[] = [];
-  for (let at: Element | null = element; at && root.contains(at) && found.length < mostTried; at = at.parentElement)
-    if (at instanceof HTMLElement && !isAllOf(at)) found.push(at);
-  return found;
-}
-
-/** Whether an element is bold or italic around all words of the one that it stands in, which is the one that is meant. */
-function isAllOf(element: HTMLElement): boolean {
-  const { parentElement } = element;
-  return element.matches('strong, em') && parentElement !== null && wordsOf(parentElement) === wordsOf(element);
-}
-
-/** An element's words, in one line. */
-export function wordsOf(element: HTMLElement): string {
-  return (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-}

@@ -53,10 +53,10 @@ export class Changing {
   }
 
   /** Takes changed texts over as a step of the history; the worker has them already. */
-  take(changes: readonly TextChange[], { says, group, select }: EditOptions): void {
+  take(changes: readonly TextChange[], { says, group, session, select }: EditOptions): void {
     if (changes.length === 0) return;
     const { selection } = this.#parts.holder.state;
-    this.#history.note({ says, group, changes, before: selection, after: select ?? selection });
+    this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select ?? selection);
     if (group === undefined) this.#parts.holder.say(says);
   }
@@ -86,6 +86,16 @@ export class Changing {
     await this.#showHere([...travelled.texts].map(([file, after]) => ({ file, before: texts.get(file), after })));
     this.#show(travelled.texts, travelled.selection);
     holder.say(`${way === 'back' ? 'Undone' : 'Done again'}: ${travelled.says}`);
+  }
+
+  /** Takes back all that was done last in a session, and forgets it. */
+  async abandon(session: string): Promise<void> {
+    const { holder, pipeline } = this.#parts;
+    const { texts, selection } = holder.state;
+    const abandoned = await this.#history.abandon(session, texts, (three) => pipeline.merge(three));
+    await pipeline.replace(abandoned);
+    await this.#showHere([...abandoned].map(([file, after]) => ({ file, before: texts.get(file), after })));
+    this.#show(abandoned, selection);
   }
 
   refuse(words: string): void {

@@ -199,6 +199,10 @@ class Store implements StudioStore {
     return this.#queue.add(() => this.#changing.travel('forth'));
   }
 
+  abandon(session: string): Promise<void> {
+    return this.#queue.add(() => this.#changing.abandon(session));
+  }
+
   save(): Promise<void> {
     this.#seal();
     return this.#saving.save();

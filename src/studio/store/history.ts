@@ -8,6 +8,8 @@ type FileStep = Pick<TextChange, 'file' | 'before' | 'after'>;
 type Step = {
   says: string;
   group: string | undefined;
+  /** What it was a part of that can be abandoned as a whole. */
+  session: string | undefined;
   files: readonly FileStep[];
   before: Selection;
   after: Selection;
@@ -17,7 +19,7 @@ type Step = {
 export type Travelled = { texts: ReadonlyMap<string, string | undefined>; says: string; selection: Selection };
 
 /** What is noted of something that was done. */
-export type Done = Pick<Step, 'says' | 'group' | 'before' | 'after'> & { changes: readonly TextChange[] };
+export type Done = Pick<Step, 'says' | 'group' | 'session' | 'before' | 'after'> & { changes: readonly TextChange[] };
 
 type Texts = ReadonlyMap<string, string>;
 type Merge = (texts: ThreeTexts) => Promise<MergeResult>;
@@ -44,7 +46,8 @@ export class History {
     const last = this.#past.at(-1);
     const files = changes.map(({ file, before, after }): FileStep => ({ file, before, after }));
     this.#future = [];
-    const joined = last && done.group !== undefined && last.group === done.group ? join(last, files) : undefined;
+    const isOne = last && done.group !== undefined && last.group === done.group && last.session === done.session;
+    const joined = isOne ? join(last, files) : undefined;
     if (last && joined) {
       this.#past.pop();
       // Words that are as they were again leave nothing to undo.
@@ -75,6 +78,21 @@ export class History {
     if (!texts) return { contradicts: step.says };
     this.#future.push(step);
     return { texts, says: step.says, selection: step.before };
+  }
+
+  /**
+   * Takes back all that was done last in a session, as if it had never been: nothing of it can be done again. What others have
+   * changed at the same places stays.
+   */
+  async abandon(session: string, now: Texts, merge: Merge): Promise<Texts> {
+    const texts = new Map(now);
+    while (this.#past.at(-1)?.session === session) {
+      const travelled = await this.back(texts, merge);
+      if (!travelled || 'contradicts' in travelled) continue;
+      for (const [file, text] of travelled.texts) if (text !== undefined) texts.set(file, text);
+    }
+    this.#future = this.#future.filter((step) => step.session !== session);
+    return new Map([...texts].filter(([file, text]) => now.get(file) !== text));
   }
 
   /** Makes the step again that was taken back last, as `back` takes one back. */

@@ -13,7 +13,12 @@ import type {
 } from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
-export type Selection = { file: string; path: Path };
+export type Selection = {
+  file: string;
+  path: Path;
+  /** Its form is shown, and the focus stays where it is: what is typed next may be meant for the page. */
+  keepsFocus?: boolean;
+};
 
 /** What the screen shows: all parts read it, none changes it. A new object after each change. */
 export type StudioState = {
@@ -60,6 +65,8 @@ export type EditOptions = {
   says: string;
   /** Edits one after the other with the same key (a field that is typed in) are one step of the history. */
   group?: string;
+  /** What it is a part of, which can be abandoned as a whole. */
+  session?: string;
   /** What is selected afterwards. */
   select?: Selection;
 };
@@ -89,6 +96,8 @@ export interface StudioStore {
   sectionHistory(file: string, place: number, texts: readonly string[]): ReturnType<Pipeline['sectionHistory']>;
   undo(): Promise<void>;
   redo(): Promise<void>;
+  /** Takes back all that was done last in a session: nothing of it is left, to undo or to do again. */
+  abandon(session: string): Promise<void>;
   save(): Promise<void>;
   setSavesItself(isOn: boolean): void;
   /** Whose words count at each place where a file was changed by others too, in the order of `conflicts`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { viewWordsOf } from '#kit/model';
-import type { Standing } from '../../marked/surface.ts';
+import type { Standing } from '../../marked/standing.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';
 import type { Choices } from '../../worker/protocol.ts';

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Standing, Surface } from '../../marked/surface.ts';
+import type { Standing } from '../../marked/standing.ts';
+import { Surface } from '../../marked/surface.ts';
 import { pasteFor } from '../../paste/paste-for.ts';
 import { hasMarks, type Widget } from '../widget.ts';
 import { useFigures } from './use-figures.ts';
@@ -46,7 +47,8 @@ export function useSurface(
     });
     return () => surface.current?.close();
   }, [within]);
-  useEffect(() => {
+  // With what is drawn: a moment later, letters that were typed since would go.
+  useLayoutEffect(() => {
     surface.current?.show(text);
   }, [text]);
   // Figures that have other values are drawn again.

@@ -1,0 +1,49 @@
+import { type Path, valueAt } from '#kit/model';
+import { useStore, useStudio } from '../../store/context.tsx';
+import { schemaAt } from '../schema.ts';
+import { useChanges, useFormScope } from '../scope.tsx';
+import { gridOf, leftOut, type Place, pastedCells, pasteEdits } from './table-edits.ts';
+
+/**
+ * Takes what is pasted into a cell of a table, or a heading, where it is cells of a spreadsheet: they begin there. False where it
+ * isn't, or where no table is.
+ */
+export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer) => boolean {
+  const { data } = useFormScope();
+  const changes = useChanges();
+  const store = useStore();
+  const kind = useStudio(({ fileView, pageFile }) => [fileView, pageFile].find((view) => view?.file === file)?.kind);
+  return (cell, clipboard) => {
+    const found = tableAt(cell);
+    const grid = found && gridOf(valueAt(data, found.group));
+    const cells = pastedCells(clipboard.getData('text/plain'), clipboard.getData('text/html'));
+    if (!found || !grid || !cells) return false;
+    const { group, place } = found;
+    const limit = kind && schemaAt(kind, data, [...group, 'columns'])?.['maxItems'];
+    const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+    const edits = pasteEdits(grid, group, place, { cells, most });
+    const lost = leftOut(cells, place.column, most);
+    void (async () => {
+      if (edits.length > 0 && !(await changes.make(edits, `A table of ${cells.length} rows pasted`))) return;
+      if (lost.length > 0) store.refuse(lostWords(lost, most));
+    })();
+    return true;
+  };
+}
+
+/** The table that a cell or a heading stands in, and where. */
+function tableAt(cell: Path): { group: Path; place: Place } | undefined {
+  const [list, row, column] = cell.slice(-3);
+  if (list === 'rows' && typeof row === 'number' && typeof column === 'number')
+    return { group: cell.slice(0, -3), place: { row, column } };
+  return row === 'columns' && typeof column === 'number'
+    ? { group: cell.slice(0, -2), place: { row: -1, column } }
+    : undefined;
+}
+
+/** What of a pasted table was left out, and what helps. */
+function lostWords(columns: readonly string[], most: number): string {
+  const [first = '', ...more] = columns;
+  const what = more.length === 0 ? `the column “${first}”` : `${columns.length} columns, from “${first}” on,`;
+  return `A table has room for ${most} columns: ${what} ${more.length === 0 ? 'was' : 'were'} left out. Take a column away first, or paste the rest into a table of its own.`;
+}

@@ -1,0 +1,56 @@
+import { placeOf } from './draw-signs.ts';
+
+type Range = { from: number; to: number };
+
+/** What dragging does to a text; places count signs. */
+type Dragged = {
+  signal: AbortSignal;
+  /** Hands over what is selected and says where it stands; nothing where nothing is. */
+  begin: (data: DataTransfer) => Range | undefined;
+  /** Words of this text come to another place of it. */
+  move: (range: Range, place: number) => void;
+  /** Words from elsewhere come to a place. */
+  take: (data: DataTransfer, place: number) => void;
+  /** Words of this text have gone elsewhere. */
+  leave: (range: Range) => void;
+};
+
+/**
+ * Words that are dragged within a text are moved in one go: a browser takes them away first, and by then the place where they were
+ * dropped is another one.
+ */
+export function hearDragging(element: HTMLElement, { signal, begin, move, take, leave }: Dragged): void {
+  let dragged: Range | undefined;
+  const on = (name: 'dragstart' | 'drop' | 'dragend', work: (event: DragEvent, data: DataTransfer) => void) =>
+    element.addEventListener(name, (event) => event.dataTransfer && work(event, event.dataTransfer), { signal });
+  on('dragstart', (_, data) => {
+    dragged = begin(data);
+  });
+  on('drop', (event, data) => {
+    // A picture has a place of its own.
+    if (data.files.length > 0) return;
+    event.preventDefault();
+    const place = placeUnder(element, event);
+    const own = dragged;
+    dragged = undefined;
+    if (place === undefined) return;
+    if (own && !event.ctrlKey && !event.altKey) move(own, place);
+    else take(data, place);
+  });
+  on('dragend', (_, { dropEffect }) => {
+    if (dragged && dropEffect === 'move') leave(dragged);
+    dragged = undefined;
+  });
+}
+
+/** The place under the mouse. */
+function placeUnder(element: HTMLElement, { clientX, clientY }: MouseEvent): number | undefined {
+  const { ownerDocument } = element;
+  const position = ownerDocument.caretPositionFromPoint?.(clientX, clientY);
+  // Safari has only the older way.
+  const range = position ? undefined : ownerDocument.caretRangeFromPoint?.(clientX, clientY);
+  const node = position?.offsetNode ?? range?.startContainer;
+  return node && element.contains(node)
+    ? placeOf(element, node, position?.offset ?? range?.startOffset ?? 0)
+    : undefined;
+}

@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest';
+import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
+import type { StudioStore } from './types.ts';
+
+const content = sampleContent();
+const [page = ''] = content.pages.map(({ file }) => file);
+let store: StudioStore;
+afterEach(() => store.close());
+
+const setTitle = (value: string, options: { group?: string; session?: string } = {}) =>
+  store.edit([{ file: page, edit: { op: 'set', path: ['title'], value } }], { says: `Title is ${value}`, ...options });
+
+it('what is abandoned leaves nothing: not unsaved, not to undo, not to do again; what was done before stays', async () => {
+  store = await openStore(hostOf(content));
+  await setTitle('Before');
+  const before = store.state.texts.get(page);
+  await setTitle('W', { group: 'title', session: 'words' });
+  await setTitle('Wo', { group: 'title', session: 'words' });
+  await setTitle('Pasted words', { session: 'words' });
+  await setTitle('Once more', { session: 'words' });
+  await store.undo();
+  await store.abandon('words');
+  expect(store.state.texts.get(page)).toBe(before);
+  expect(store.state).toMatchObject({ undo: 'Title is Before', redo: undefined });
+  await store.undo();
+  await setTitle('Only this', { session: 'others' });
+  await store.abandon('others');
+  expect(store.state).toMatchObject({ undo: undefined, unsaved: [] });
+});

@@ -1,0 +1,141 @@
+import type { CDPSession, Frame, Locator, Page } from 'playwright';
+
+type Point = { x: number; y: number };
+
+/** Hands that write in the page: at the keyboard, with the mouse, by an input method, by dictation. Places count signs. */
+export class WordsHands {
+  readonly page: Page;
+  readonly frame: Frame;
+  readonly #session: CDPSession;
+  #settled = 0;
+
+  /** Hands at a page that is open in the Studio. */
+  static async at(page: Page, frame: Frame): Promise<WordsHands> {
+    await installPoints(frame);
+    return new WordsHands(page, frame, await page.context().newCDPSession(page));
+  }
+
+  private constructor(page: Page, frame: Frame, session: CDPSession) {
+    this.page = page;
+    this.frame = frame;
+    this.#session = session;
+  }
+
+  /** Resolves once the page has heard all keys so far: what a test asks of it would overtake them. */
+  async settle(): Promise<void> {
+    this.#settled += 1;
+    await this.page.keyboard.press('Shift');
+    await this.frame.waitForFunction((count) => window.settled >= count, this.#settled);
+  }
+
+  /** Selects signs of the words that are open, as far as their nodes go. */
+  select(from: number, to: number): Promise<void> {
+    return this.frame.evaluate(
+      ([start, end]) => {
+        const element = document.querySelector('[contenteditable=true]');
+        const signs = element && window.wordPoints(element);
+        const [first, last] = [signs?.[start], signs?.[end]];
+        if (first && last) getSelection()?.setBaseAndExtent(first.node, first.offset, last.node, last.offset);
+      },
+      [from, to] as const,
+    );
+  }
+
+  /** Where signs of an element stand on the screen: the middle of them, or the beginning of the first. */
+  async spotOf(target: Locator, from: number, to: number): Promise<Point> {
+    await target.scrollIntoViewIfNeeded();
+    const box = await this.page.locator('iframe').boundingBox();
+    const spot = await target.evaluate(
+      (element, [start, end]) => {
+        const signs = window.wordPoints(element);
+        const range = document.createRange();
+        const [first, last] = [signs[start], signs[end]];
+        if (!first || !last) throw new Error(`There are no signs ${start} to ${end} in ${element.textContent}.`);
+        range.setStart(first.node, first.offset);
+        range.setEnd(last.node, last.offset);
+        const rect = range.getClientRects()[0] ?? range.getBoundingClientRect();
+        return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: innerWidth };
+      },
+      [from, to] as const,
+    );
+    const scale = (box?.width ?? 0) / spot.width;
+    return { x: (box?.x ?? 0) + spot.x * scale, y: (box?.y ?? 0) + spot.y * scale };
+  }
+
+  async drag(from: Point, to: Point): Promise<void> {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(from.x + 6, from.y + 3, { steps: 2 });
+    await mouse.move(to.x, to.y, { steps: 3 });
+    await mouse.up();
+  }
+
+  /** Writes as an input method does: letters that are not certain yet, and then the words. */
+  async compose(words: string): Promise<void> {
+    for (let end = 1; end <= words.length; end += 1) {
+      const text = words.slice(0, end);
+      await this.#session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+    await this.#session.send('Input.insertText', { text: words });
+  }
+
+  /** Writes all at once, as dictation does. */
+  dictate(words: string): Promise<void> {
+    return this.page.keyboard.insertText(words);
+  }
+
+  /** Pastes what another program has copied. */
+  paste(text: string, html = ''): Promise<void> {
+    return this.frame.evaluate(
+      ([plain, marked]) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/plain', plain);
+        if (marked !== '') clipboardData.setData('text/html', marked);
+        const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+      },
+      [text, html] as const,
+    );
+  }
+}
+
+declare global {
+  interface Window {
+    /** How often the key was heard that nothing else is done with, and the points of an element between its signs, from before the first to behind the last. */
+    settled: number;
+    wordPoints: (element: Element) => { node: Node; offset: number }[];
+  }
+}
+
+/** Gives the page what finds its signs. */
+function installPoints(frame: Frame): Promise<void> {
+  return frame.evaluate(() => {
+    window.settled = 0;
+    addEventListener(
+      'keyup',
+      ({ key }) => {
+        window.settled += Number(key === 'Shift');
+      },
+      true,
+    );
+    window.wordPoints = (element) => {
+      const points: { node: Node; offset: number }[] = [];
+      const take = (node: Node): void => {
+        if (node instanceof HTMLElement && node.dataset['figure'] !== undefined && node.parentNode) {
+          const index = [...node.parentNode.childNodes].indexOf(node);
+          if (points.length === 0) points.push({ node: node.parentNode, offset: index });
+          points.push({ node: node.parentNode, offset: index + 1 });
+        } else if (node instanceof Text) {
+          for (const [index, letter] of [...node.data].entries()) {
+            if (letter === '\u200B') continue;
+            if (points.length === 0) points.push({ node, offset: index });
+            points.push({ node, offset: index + 1 });
+          }
+        } else node.childNodes.forEach(take);
+      };
+      take(element);
+      return points;
+    };
+  });
+}

@@ -1,0 +1,193 @@
+import type { Page } from 'playwright';
+import { parse } from 'yaml';
+import { randomFrom } from '../../support/random.ts';
+import type { WordsHands } from './words-hands.ts';
+import { movedBefore, replaced, sameRead, type Unit, unitsOf, wordsIn } from './words-model.ts';
+import { type WordPlace, wordFiles, wordPlaces } from './words-site.ts';
+
+type Random = (count: number) => number;
+
+/** Words that are written: some with signs that mean something in the file, none that are marks. */
+const phrases = [
+  'Write to us',
+  'x',
+  'two words ',
+  ' and',
+  "it's: all",
+  'Größe',
+  '#1',
+  'a - b',
+  'no',
+  '12',
+  ' of 3 ships',
+  'oars',
+];
+
+/** What is done to the words that are open: `units` is what they are, and the answer what they have to be then. */
+type Act = (hands: WordsHands, units: Unit[], random: Random) => Promise<Unit[]>;
+
+const some = (random: Random, length: number) => {
+  const [one, other] = [random(length + 1), random(length + 1)];
+  return { from: Math.min(one, other), to: Math.max(one, other) };
+};
+const phraseOf = (random: Random) => phrases[random(phrases.length)] ?? '';
+
+/** Selects something, and writes over it in a way. */
+function writing(write: (hands: WordsHands, words: string) => Promise<void>): Act {
+  return async (hands, units, random) => {
+    const { from, to } = some(random, units.length);
+    const words = phraseOf(random);
+    await hands.select(from, to);
+    await write(hands, words);
+    return replaced(units, from, to, words);
+  };
+}
+
+const acts: Readonly<Record<string, Act>> = {
+  type: writing((hands, words) => hands.page.keyboard.type(words)),
+  compose: writing((hands, words) => hands.compose(words)),
+  dictate: writing((hands, words) => hands.dictate(words)),
+  typeOverAll: async (hands, units, random) => {
+    const words = phraseOf(random);
+    await hands.page.keyboard.press('Control+a');
+    await hands.page.keyboard.type(words);
+    return replaced(units, 0, units.length, words);
+  },
+  paste: async (hands, units, random) => {
+    const { from, to } = some(random, units.length);
+    await hands.select(from, to);
+    await hands.paste('from elsewhere');
+    return replaced(units, from, to, 'from elsewhere');
+  },
+  erase: async (hands, units, random) => {
+    const place = random(units.length + 1);
+    await hands.select(place, place);
+    const isBack = random(2) === 0;
+    await hands.page.keyboard.press(isBack ? 'Backspace' : 'Delete');
+    return isBack ? replaced(units, Math.max(0, place - 1), place, '') : replaced(units, place, place + 1, '');
+  },
+  cut: async (hands, units, random) => {
+    const { from, to } = some(random, units.length);
+    await hands.select(from, to);
+    await hands.page.keyboard.press('Control+x');
+    if (from === to) return units;
+    const left = replaced(units, from, to, '');
+    const place = random(left.length + 1);
+    await hands.settle();
+    await hands.select(place, place);
+    await hands.page.keyboard.press('Control+v');
+    return replaced(left, place, place, units.slice(from, to).join(''));
+  },
+  drag: async (hands, units, random) => {
+    const words = wordsIn(units);
+    const [word, before] = [words[random(words.length)], words[random(words.length)]];
+    if (!word || !before || before === word || before.from === word.to + 1) return units;
+    const open = hands.frame.locator('[contenteditable=true]');
+    await hands.select(word.from, word.to);
+    await hands.settle();
+    const begin = await hands.spotOf(open, word.from, word.to);
+    await hands.drag(begin, await hands.spotOf(open, before.from, before.from));
+    return movedBefore(units, word.from, word.to, before.from);
+  },
+};
+
+const ends = ['Enter', 'Enter', 'Escape', 'elsewhere'] as const;
+
+/** What went wrong in a sequence, with what was done. */
+export type Wrong = { number: number; place: string; before: string; done: string; file: unknown; model: string };
+
+/** Makes sequences of changes in a page that is open, and compares the files with what they have to be after each of them. */
+export async function runSequences(
+  hands: WordsHands,
+  pages: string,
+  { count, seed }: { count: number; seed: number },
+): Promise<Wrong[]> {
+  const random = randomFrom(seed);
+  const models = new Map(wordPlaces.map((place) => [place, unitsOf(String(valueIn(pages, place)))]));
+  const wrong: Wrong[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const place = wordPlaces[random(wordPlaces.length)];
+    const before = place && models.get(place);
+    // Which of two fields that say the same is meant, the page can't tell: the form takes over.
+    if (!place || !before || isTwice(models, place)) continue;
+    const { done, units } = await sequence(hands, place, before, random);
+    models.set(place, units);
+    await hands.page.keyboard.press('Control+s');
+    const file = await savedValue(hands.page, pages, { place, wanted: sameRead(units) });
+    if (typeof file === 'string' && sameRead(unitsOf(file)) === sameRead(units)) continue;
+    wrong.push({ number, place: place.name, before: sameRead(before), done, file, model: sameRead(units) });
+    models.set(place, unitsOf(String(file)));
+  }
+  return wrong;
+}
+
+async function sequence(
+  hands: WordsHands,
+  place: WordPlace,
+  before: readonly Unit[],
+  random: Random,
+): Promise<{ done: string; units: Unit[] }> {
+  const { page, frame } = hands;
+  const target = place.at(frame);
+  const words = wordsIn(before);
+  const word = words[random(words.length)] ?? { from: 0, to: 1 };
+  const spot = await hands.spotOf(target, word.from, word.to);
+  await page.mouse.dblclick(spot.x, spot.y);
+  const done: string[] = [];
+  let units = [...before];
+  // What is typed before the words are open is not lost either.
+  if (words.length > 0 && random(3) === 0) {
+    await page.keyboard.type('So be it');
+    units = replaced(units, word.from, word.to, 'So be it');
+    done.push(`typeAhead ${word.from}-${word.to}`);
+  }
+  await frame
+    .locator('[contenteditable=true]')
+    .waitFor()
+    .catch(() => {
+      throw new Error(
+        `“${sameRead(before)}” of ${place.name} did not open after a double click on ${words.indexOf(word)}.`,
+      );
+    });
+  await hands.settle();
+  const names = Object.keys(acts);
+  for (let left = 1 + random(3); left > 0; left -= 1) {
+    const name = names[random(names.length)] ?? '';
+    const was = sameRead(units);
+    units = (await acts[name]?.(hands, units, random)) ?? units;
+    done.push(`${name}: ${was} → ${sameRead(units)}`);
+    await hands.settle();
+  }
+  const end = ends[random(ends.length)] ?? 'Enter';
+  if (end === 'elsewhere') await page.locator('h1', { hasText: 'Studio' }).click();
+  else await page.keyboard.press(end);
+  await frame.locator('[contenteditable=true]').waitFor({ state: 'detached' });
+  // Some words have to stand there.
+  const isKept = end !== 'Escape' && sameRead(units) !== '';
+  return { done: [...done, end].join(', '), units: isKept ? unitsOf(sameRead(units)) : [...before] };
+}
+
+function isTwice(models: ReadonlyMap<WordPlace, readonly Unit[]>, place: WordPlace): boolean {
+  const letters = (one: WordPlace) => models.get(one)?.join('').replaceAll(' ', '');
+  return wordPlaces.some((other) => other !== place && other.file === place.file && letters(other) === letters(place));
+}
+
+/** How often the file is looked at until it says what is wanted, in ms. */
+const lookPause = 20;
+
+/** What a file says of a place once it is saved: what is wanted, or what it still says when nothing is left to save. */
+async function savedValue(
+  page: Page,
+  pages: string,
+  { place, wanted }: { place: WordPlace; wanted: string },
+): Promise<unknown> {
+  const isSame = () => sameRead(unitsOf(String(valueIn(pages, place)))) === wanted;
+  for (let looks = 0; looks < 100 && !isSame(); looks += 1) await page.waitForTimeout(lookPause);
+  await page.getByText('All saved').waitFor();
+  return valueIn(pages, place);
+}
+
+function valueIn(pages: string, { file, path }: WordPlace): unknown {
+  const data: unknown = parse(wordFiles(pages).get(file) ?? '');
+  return path.reduce<unknown>((value, step) => (value as Record<string | number, unknown> | undefined)?.[step], data);
+}
