@@ -50,16 +50,16 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
           It could not be saved. It is kept in this browser.
         </p>
       )}
-      {unsaved.length > 0 && (
-        <div className="row">
+      <div className="row">
+        {unsaved.length > 0 && (
           <button type="button" className="main" disabled={saving === 'saving'} onClick={() => void store.save()}>
             {saving === 'saving' ? 'Saving…' : 'Save all of it'}
           </button>
-          <button type="button" className="small" onClick={onClose}>
-            Go on editing
-          </button>
-        </div>
-      )}
+        )}
+        <button type="button" className="small" onClick={onClose}>
+          Go on editing
+        </button>
+      </div>
     </StudioDialog>
   );
 }

@@ -35,8 +35,8 @@ export function StudioDialog({ title, onClose, size, children }: DialogProps) {
         onClose();
       }}
       onMouseDown={(event) => {
-        // The ground around the window is the dialog itself.
-        if (event.target === dialog.current) onClose();
+        // The ground around the window is the dialog itself. The second press of a double click that opened it closes nothing.
+        if (event.target === dialog.current && event.detail < 2) onClose();
       }}
     >
       <div className="window">

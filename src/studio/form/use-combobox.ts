@@ -83,7 +83,7 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const chosen = found[active]?.value ?? (isFree ? query?.trim() : undefined);
+    const chosen = found[active]?.value ?? onlyMatch(found, query, before) ?? (isFree ? query?.trim() : undefined);
     if (step !== undefined) {
       event.preventDefault();
       if (!isOpen) open();
@@ -105,6 +105,13 @@ export function useCombobox(use: ComboboxUse): ComboboxState {
 /** True for what is no half of an address: one that is offered, or one outside of the site. */
 function isWhole(written: string, options: readonly Option[]): boolean {
   return options.some(({ value }) => value === written) || (/^[a-z]+:/i.test(written) && URL.canParse(written));
+}
+
+/** What Enter takes where nothing is left to choose from: not what was written before anything was typed. */
+function onlyMatch(found: readonly Option[], query: string | undefined, before: string): string | undefined {
+  const written = query?.trim() ?? '';
+  const isTyped = written !== '' && query !== before && !isWhole(written, found);
+  return isTyped && found.length === 1 ? found[0]?.value : undefined;
 }
 
 function matching(options: readonly Option[], query: string): Option[] {

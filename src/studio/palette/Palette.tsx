@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { sectionsOf } from '#kit/model';
 import { StudioDialog } from '../dialogs/StudioDialog.tsx';
 import { sectionTitle } from '../form/schema.ts';
@@ -72,6 +72,12 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
   const chosen = blocks.find((block) => block.type === type);
   const shown = chosen && found.includes(chosen) ? [chosen] : found;
   const choose = (block: PaletteBlock, example: PaletteExample) => onChoose(adaptExample(block.type, example, choices));
+  const takeOnly = (event: KeyboardEvent) => {
+    const only = query.trim() === '' || event.key !== 'Enter' ? undefined : onlyExample(shown);
+    if (!only) return;
+    event.preventDefault();
+    choose(only.block, only.example);
+  };
   const say = (words: string) => {
     const count = findBlocks(words, blocks).length;
     store.say(count === 1 ? '1 kind of section' : `${count} kinds of sections`);
@@ -86,6 +92,7 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
           type="search"
           value={query}
           placeholder="Questions, prices, team, quote…"
+          onKeyDown={takeOnly}
           onChange={(event) => {
             setQuery(event.target.value);
             setType(undefined);
@@ -100,20 +107,14 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
           {shown.flatMap((block) =>
             (chosen === block ? block.examples : typical(block)).map((example) => (
               <li key={`${block.type} ${example.name}`}>
-                <div className="card">
-                  <Suspense fallback={<div className="waiting" />}>
-                    <Preview site={content.site} page={content.page} example={example} />
-                  </Suspense>
-                  <button type="button" className="choose" onClick={() => choose(block, example)}>
-                    {sectionTitle(block.type)}
-                  </button>
-                  <p>{chosen === block ? example.about : block.about}</p>
-                  {chosen !== block && block.examples.length > 1 && (
-                    <button type="button" className="small" onClick={() => setType(block.type)}>
-                      {block.examples.length} ways to show it
-                    </button>
-                  )}
-                </div>
+                <Card
+                  content={content}
+                  block={block}
+                  example={example}
+                  isChosen={chosen === block}
+                  onChoose={() => choose(block, example)}
+                  onMore={() => setType(block.type)}
+                />
               </li>
             )),
           )}
@@ -125,5 +126,43 @@ function Examples({ content, place, onChoose }: ExamplesProps) {
         </button>
       )}
     </PaletteRoot>
+  );
+}
+
+/** The usual example of the only kind that is left. */
+function onlyExample(shown: readonly PaletteBlock[]): { block: PaletteBlock; example: PaletteExample } | undefined {
+  const [block, ...others] = shown;
+  const [example] = block ? typical(block) : [];
+  return block && example && others.length === 0 ? { block, example } : undefined;
+}
+
+type CardProps = {
+  content: PaletteContent;
+  block: PaletteBlock;
+  example: PaletteExample;
+  /** Whether all examples of its kind are shown. */
+  isChosen: boolean;
+  onChoose: () => void;
+  onMore: () => void;
+};
+
+/** A living example, with what it is for. */
+function Card({ content, block, example, isChosen, onChoose, onMore }: CardProps) {
+  return (
+    <div className="card">
+      <Suspense fallback={<div className="waiting" />}>
+        <Preview site={content.site} page={content.page} example={example} />
+      </Suspense>
+      {/* The second press of a double click that opened the window is meant for nothing in it. */}
+      <button type="button" className="choose" onClick={({ detail }) => detail < 2 && onChoose()}>
+        {sectionTitle(block.type)}
+      </button>
+      <p>{isChosen ? example.about : block.about}</p>
+      {!isChosen && block.examples.length > 1 && (
+        <button type="button" className="small" onClick={onMore}>
+          {block.examples.length} ways to show it
+        </button>
+      )}
+    </div>
   );
 }

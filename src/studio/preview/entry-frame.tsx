@@ -41,6 +41,7 @@ let typedAhead: string | undefined;
 let isEditing = false;
 let closeWords: (() => void) | undefined;
 let waiting: PageView | undefined;
+let shownPath: string | undefined;
 
 if (container) {
   const root = createRoot(container);
@@ -50,6 +51,8 @@ if (container) {
     brand.replaceSync(view.brand);
     loadFont(view.font);
     flushSync(() => root.render(<FramePage view={view} />));
+    if (shownPath !== view.page.path) scrollTo(0, 0);
+    shownPath = view.page.path;
     markAbsent(sectionElements(), view.absent);
     markAbsent([...document.querySelectorAll('#root > aside > *')], view.absentNotices);
     layer.draw();

@@ -106,6 +106,8 @@ function useKeys(store: StudioStore, ways: { help: () => void; print: () => void
       // In the text pane, which has a shadow root, the event's own target is what holds the pane.
       const [target] = event.composedPath();
       const isTyping = target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
+      // Where nothing is typed there is no text to select: a browser would take the whole interface.
+      if (!isTyping && (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') event.preventDefault();
       if (!isTyping && hear(event, shortcuts.outsideTexts, { help: () => current.current.help() })) return;
       const { undo, redo, ...others } = shortcuts.everywhere;
       const commands = commandsOf(store, () => current.current.print());

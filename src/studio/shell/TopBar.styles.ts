@@ -156,6 +156,18 @@ export const SaveState = styled.span<{ $isOff: boolean }>`
   color: ${({ $isOff }) => ($isOff ? 'var(--color-danger)' : 'var(--color-muted)')};
 `;
 
+/** The way to what keeps visitors from what is saved. */
+export const MistakesButton = styled.button`
+  && {
+    max-inline-size: 11rem;
+    color: var(--color-danger);
+    line-height: 1.25;
+    text-align: start;
+    text-decoration: underline;
+    white-space: normal;
+  }
+`;
+
 export const SaveButton = styled.button`
   && {
     anchor-name: --studio-save;

@@ -5,6 +5,7 @@ import { type Device, devices } from './devices.ts';
 import type { Dialog } from './dialog.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LookMenu } from './LookMenu.tsx';
+import { Mistakes } from './Mistakes.tsx';
 import { Sign } from './Sign.tsx';
 import { isOnMac, type Shortcut, shortcuts, shownKeys } from './shortcuts.ts';
 import { Bar, Choice, Group, SaveButton, SaveState, UndoButton } from './TopBar.styles.ts';
@@ -122,6 +123,7 @@ function Saving({ onChanges }: { onChanges: () => void }): ReactNode {
                   ? 'Not saved yet'
                   : `${count} files not saved yet`}
       </SaveState>
+      <Mistakes />
       <label>
         <input
           type="checkbox"

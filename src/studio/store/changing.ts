@@ -1,4 +1,4 @@
-import type { EditResult, Pipeline, TextChange } from '../worker/protocol.ts';
+import type { EditResult, PageEntry, Pipeline, TextChange } from '../worker/protocol.ts';
 import { History } from './history.ts';
 import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
@@ -84,8 +84,21 @@ export class Changing {
     }
     await pipeline.replace(travelled.texts);
     await this.#showHere([...travelled.texts].map(([file, after]) => ({ file, before: texts.get(file), after })));
-    this.#show(travelled.texts, travelled.selection);
-    holder.say(`${way === 'back' ? 'Undone' : 'Done again'}: ${travelled.says}`);
+    const { says, selection } = travelled;
+    const elsewhere = this.#pageElsewhere(travelled.texts);
+    if (elsewhere) holder.set({ page: elsewhere.file, pageView: undefined });
+    const isThere = !elsewhere || selection.file === elsewhere.file;
+    this.#show(travelled.texts, isThere ? selection : { file: elsewhere.file, path: [] });
+    const where = elsewhere ? ` on “${elsewhere.title || elsewhere.path}”` : '';
+    holder.say(`${way === 'back' ? 'Undone' : 'Done again'}${where}: ${says}`);
+  }
+
+  /** The page that changed texts are of, where that isn't the one that is shown: what changes is seen. */
+  #pageElsewhere(changed: Texts): PageEntry | undefined {
+    const { page, choices } = this.#parts.holder.state;
+    const pages = [...changed.keys()].map((file) => choices.pages.find((entry) => entry.file === file));
+    const isThere = changed.has(page) || pages.some((entry) => entry === undefined);
+    return isThere ? undefined : pages.find((entry) => entry && changed.get(entry.file) !== undefined);
   }
 
   /** Takes back all that was done last in a session, and forgets it. */

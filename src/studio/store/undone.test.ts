@@ -27,3 +27,17 @@ it('what is abandoned leaves nothing: not unsaved, not to undo, not to do again;
   await store.abandon('others');
   expect(store.state).toMatchObject({ undo: undefined, unsaved: [] });
 });
+
+it('what is undone on another page is shown there, and said', async () => {
+  store = await openStore(hostOf(content));
+  const other = content.pages.find(({ file }) => file !== page)?.file ?? '';
+  await store.openPage(page);
+  await setTitle('Of the first page');
+  await store.openPage(other);
+  await store.undo();
+  expect(store.state.page).toBe(page);
+  expect(store.state.said.at(-1)?.words).toMatch(/^Undone on “.+”: Title is Of the first page$/);
+  await store.openPage(other);
+  await store.redo();
+  expect(store.state.page).toBe(page);
+});

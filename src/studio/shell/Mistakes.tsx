@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { isError } from '#kit/model';
+import { fileTitle } from '../outline/file-title.ts';
+import { useStore, useStudio } from '../store/context.tsx';
+import { MistakesButton } from './TopBar.styles.ts';
+
+/** What keeps visitors from what is saved: how many mistakes, where the first is, and the way there. */
+export function Mistakes(): ReactNode {
+  const store = useStore();
+  const diagnostics = useStudio((state) => state.diagnostics);
+  const pages = useStudio((state) => state.choices.pages);
+  const errors = diagnostics.filter(isError);
+  const [first] = errors;
+  if (!first) return null;
+  const isPage = pages.some(({ file }) => file === first.file);
+  const go = () => (isPage ? void store.openPage(first.file) : store.select({ file: first.file, path: [] }));
+  const names = [...new Set(errors.map(({ file }) => fileTitle(file, pages)))].join(', ');
+  return (
+    <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={go}>
+      {errors.length === 1 ? '1 mistake keeps it from visitors' : `${errors.length} mistakes keep it from visitors`}
+    </MistakesButton>
+  );
+}
