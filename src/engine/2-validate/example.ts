@@ -92,9 +92,15 @@ export function isNeeded(root: Schema, data: unknown, path: Path, resolve: Resol
   const schema = schemaBelow(root, path.slice(0, -1), resolve);
   const { required = [], oneNeeded }: Schema = (schema && isSchema(schema['else']) ? schema['else'] : schema) ?? {};
   const choice = namesIn(oneNeeded);
-  const others = Object.keys(group).filter((other) => other !== name);
-  const isLast = path.length > 1 && others.length === 0;
-  return required.includes(name) || isLast || (choice.includes(name) && !choice.some((one) => others.includes(one)));
+  const isLast = path.length > 1 && isAlone(name, group);
+  const isOnlyChoice = choice.includes(name) && !choice.some((one) => one !== name && Object.hasOwn(group, one));
+  return required.includes(name) || isLast || isOnlyChoice;
+}
+
+/** True for a field without others beside it; a group of thousands is not listed for it. */
+function isAlone(name: string, group: Record<string, unknown>): boolean {
+  for (const other in group) if (other !== name && Object.hasOwn(group, other)) return false;
+  return true;
 }
 
 /** The fields that a group needs and doesn't have, with an example of each. */

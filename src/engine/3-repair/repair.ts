@@ -68,9 +68,13 @@ export function repair(lines: readonly string[], definition: Definition, checker
   ])
     for (let fix = find(draft); fix && fixes.length < maximumFixes; fix = find(draft)) make(fix);
   let assessment = assess(draft, trials);
+  // Those of one state are gone through once, however many there are.
+  let left = withoutLosses(assessment.issues, draft);
+  let next = 0;
   while (fixes.length < maximumFixes && !isSpent(trials)) {
-    const issue = withoutLosses(assessment.issues, draft).find((candidate) => !settled.has(keyOf(candidate, draft)));
+    const issue = left[next++];
     if (!issue) break;
+    if (settled.has(keyOf(issue, draft))) continue;
     if (failures >= maximumFailures && issue.kind !== 'syntax') break;
     const fix = failures < maximumFailures ? bestFix(draft, issue, trials) : undefined;
     if (!fix && isWorthTrying(issue)) failures++;
@@ -90,6 +94,8 @@ export function repair(lines: readonly string[], definition: Definition, checker
       continue;
     }
     assessment = assess(draft, trials);
+    left = withoutLosses(assessment.issues, draft);
+    next = 0;
   }
   const rest = assessment.issues.find((issue) => issue.kind === 'syntax');
   // What is still wrong when the budget is spent is reported, if not fixed.

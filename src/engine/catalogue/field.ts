@@ -16,6 +16,9 @@ import {
 import type { BlockMeant } from './synonyms.ts';
 import { allOf, anyOf, changeTo, joined, shortLine } from './words.ts';
 
+/** Of more stray fields than these only the first is named. */
+const mostNames = 12;
+
 /** Mistakes in which blocks and fields there are. `place` is a word for what holds the field, such as "This card". */
 export const fieldEntries = {
   'page/form': entry({
@@ -132,7 +135,7 @@ export const fieldEntries = {
     explanation:
       'The fields of another block or entry stand where others belong, as when they were copied from there or from an older page.',
     message: ({ place, names, lacks }) =>
-      `${place} has no field ${anyOf(names)}${lacks.length > 0 ? `, and needs ${allOf(lacks.map(({ name }) => name))}` : ''}.`,
+      `${place} has no field ${names.length > mostNames ? `${anyOf(names.slice(0, 1))} or ${names.length - 1} others that stand there` : anyOf(names)}${lacks.length > 0 ? `, and needs ${allOf(lacks.map(({ name }) => name))}` : ''}.`,
     help: ({ names, words, lacks, others, home }) => {
       const these = names.length === 1 ? 'it' : 'them';
       if (lacks.length > 0)
