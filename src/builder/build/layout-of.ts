@@ -5,7 +5,7 @@ import { projectRoot } from '../base/project-root.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
-import { brandRules, markRules } from '../render/brand.ts';
+import { ownRules } from '../render/brand.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
 import { isLargeSite } from '../render/compress.ts';
 import { isSheetOfSite } from '../render/sheets.ts';
@@ -51,7 +51,7 @@ export async function layoutsOf({
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
-    return sheetsOf([...own, ...brandRules(theme), ...markRules(source)]);
+    return sheetsOf([...own, ...ownRules(theme, source)]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},

@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { Site } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
 import { previewPolicy } from '../hosting/policy.ts';
-import { brandBoot, brandRules, faceOf, firstTheme, markRules } from '../render/brand.ts';
+import { brandBoot, faceOf, firstTheme, ownRules } from '../render/brand.ts';
 import { directionAttribute, renderDocument } from '../render/document.ts';
 import { folderOfPath } from '../render/site-layout.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
@@ -60,7 +60,7 @@ export async function sendDocument(
       font: '/src/kit/app/font/first-visit.ts',
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
-      sheets: sheetsOf([...rules, ...brandRules(theme), ...(source ? markRules(source) : [])]),
+      sheets: sheetsOf([...rules, ...ownRules(theme, source ?? {})]),
       boot: inline,
       // The app is there from the start.
       live: {},

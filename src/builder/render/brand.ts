@@ -1,6 +1,7 @@
 import type { ImageInfo } from '#engine';
+import { directionOf } from '#engine/base';
 import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
-import { brandCss, fontFamily, fontSource, markCss, themes } from '#kit/theme';
+import { brandCss, directionCss, fontFamily, fontSource, markCss, themes } from '#kit/theme';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
@@ -9,14 +10,12 @@ function colorsOf(theme: ThemeSource | undefined): typeof themes {
   return theme ? themedColors(theme, themes) : themes;
 }
 
-/** The rules of a brand, in the first sheet; none where a site has no brand of its own. */
-export function brandRules(theme: ThemeSource | undefined): Rule[] {
-  return brandCss(theme).map((css) => ({ css, sheet: 0 }));
-}
+type Branded = Partial<Pick<SiteSource, 'logo' | 'language' | 'languages'>>;
 
-/** The rules of a brand's own mark, in the first sheet. */
-export function markRules({ logo }: Pick<SiteSource, 'logo'>): Rule[] {
-  return markCss(logo).map((css) => ({ css, sheet: 0 }));
+/** The rules that a site adds to those of the design, in the first sheet: its brand, its own mark, the ways that its languages run. */
+export function ownRules(theme: ThemeSource | undefined, { logo, language, languages = [] }: Branded): Rule[] {
+  const directions = [...(language === undefined ? [] : [language]), ...languages].map(directionOf);
+  return [...brandCss(theme), ...markCss(logo), ...directionCss(directions)].map((css) => ({ css, sheet: 0 }));
 }
 
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. */

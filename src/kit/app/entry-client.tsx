@@ -8,6 +8,7 @@ import { replayEarlyActions, takeTypedValues } from './early-actions.ts';
 import { PageRouter } from './navigation/PageRouter.tsx';
 import { FetchedPages } from './navigation/page-data.ts';
 import { type SiteStyles, takeOverStyles } from './navigation/page-styles.ts';
+import { pressCards } from './press-cards.ts';
 
 /** What the site's data file holds. */
 type SiteFile = Site & SiteStyles;
@@ -34,6 +35,7 @@ export async function start(): Promise<RunningApp> {
     const onReady = () => {
       restoreTyped();
       replayEarlyActions();
+      pressCards();
       // Browsers that fetch pages ahead by themselves leave it to the app from now on.
       document.documentElement.dataset.script = 'app';
       resolve(hydrated);

@@ -28,12 +28,6 @@ const variables = css`
     ${everywhere}
     ${declarations('color', themes.light)}
   }
-  /* Gradients, origins and movements know no logical sides: where these begin and end, in a page from right to left. */
-  :root[dir='rtl'] {
-    --begin: right;
-    --end: left;
-    --pass: 50%;
-  }
   @media screen {
     :root:not([data-theme='light']),
     [data-theme='light'] [data-background='bold'] {

@@ -25,6 +25,14 @@ export function brandCss(theme: ThemeSource | undefined): string[] {
   ].filter((css) => css !== '');
 }
 
+/**
+ * Gradients, origins and movements know no logical sides: where these begin and end in a page from right to left. Only sites that have
+ * such a language carry it.
+ */
+export function directionCss(directions: readonly ('ltr' | 'rtl')[]): string[] {
+  return directions.includes('rtl') ? [":root[dir='rtl']{--begin:right;--end:left;--pass:50%}"] : [];
+}
+
 function rule(selector: string, body: string): string {
   return body === '' ? '' : `${selector}{${body.replace(/;$/, '')}}`;
 }

@@ -2,11 +2,12 @@ import { styled } from 'styled-components';
 
 /**
  * One of several things of equal weight: a cell of a lattice of hairlines, with a dot where they cross. A card with one link or
- * button is a target as a whole. Its words lie above what the link covers, so that they can be selected: a press on them is
- * handed on by the script of every page (boot.ts).
+ * button is a target as a whole. Once the app hands presses on (press-cards.ts), its words lie above what the link covers, so
+ * that they can be selected.
  */
 export const Card = styled.article`
   position: relative;
+  isolation: isolate;
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
@@ -50,9 +51,8 @@ export const Card = styled.article`
   &:has(a) {
     cursor: pointer;
   }
-  &:has(a) > :is(p:not(.more), ul) {
-    position: relative;
-    z-index: 1;
+  [data-script='app'] & a::after {
+    z-index: -1;
   }
   &:has(a):hover {
     background: var(--color-surface);

@@ -153,13 +153,8 @@ addEventListener(
     // A hand that presses moves a little.
     clearTimeout(pointed);
     const pressed = 'button:not([popovertarget],form *),a[data-form]';
-    const place = event.target as Element | null;
-    const target = place?.closest?.<HTMLElement>(pressed);
+    const target = (event.target as Element | null)?.closest?.<HTMLElement>(pressed);
     if (window.earlyActions && target) keep(event, target);
-    if (place?.closest?.('a,button')) return;
-    // The words of a card with one link lead where it leads, unless they are being selected.
-    const [link, another] = place?.closest?.('article')?.querySelectorAll('a,button') ?? [];
-    if (link && !another && getSelection()?.isCollapsed) link.dispatchEvent(new MouseEvent('click', event));
   },
   true,
 );
