@@ -25,8 +25,9 @@ describe('a card with one link is a target as a whole', () => {
     }
   });
 
-  test('its words can be selected, and that leads nowhere', async ({ visitor }) => {
+  test('once the app is there its words can be selected, and that leads nowhere', async ({ visitor }) => {
     const page = await visitor.open('/who-we-serve');
+    await hydrate(page);
     const { left, right, y } = await words(page, 'card-grid');
     await page.mouse.move(left, y);
     await page.mouse.down();

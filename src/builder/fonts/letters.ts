@@ -44,7 +44,7 @@ function drawn(font: Font, words: string, scale: number, between: number): Drawn
 
 /** An outline of a font's units (up is more) at a place of a picture (down is more). */
 function placed(outline: string, scale: number, left: number, up: number): string {
-  return outline.replaceAll(/(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) =>
+  return outline.replaceAll(/(?<![\d.])(-?[\d.]+),(-?[\d.]+)/g, (_, x: string, y: string) =>
     [left + Number(x) * scale, -(up + Number(y) * scale)].map((value) => value.toFixed(1)).join(' '),
   );
 }

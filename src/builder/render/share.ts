@@ -44,8 +44,11 @@ export function faceOf({ sections }: Pick<Page, 'sections'>): PageFace | undefin
 
 /** The title of a page without the name of the site behind it: `Prices · Fettle` is about prices. */
 export function ownTitle(title: string, names: readonly string[]): string {
-  const [, before, last] = /^(.+?)\s+[·|–—-]\s+([^·|–—]+)$/.exec(title) ?? [];
-  return before !== undefined && names.includes(last ?? '') ? before : title;
+  for (const name of names) {
+    const before = title.endsWith(name) ? title.slice(0, -name.length).trimEnd() : '';
+    if (/\s[·|–—-]$/.test(before)) return before.slice(0, -1).trimEnd();
+  }
+  return title;
 }
 
 /** The picture of a page. A title that the font has no letters for is left to the card's own words. */

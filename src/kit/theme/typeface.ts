@@ -8,6 +8,9 @@ const rootSize = 16;
 export const typeface: Typeface = {
   ...glyphWidths,
   sizes: Object.fromEntries(
-    Object.entries(tokens.text).map(([name, size]) => [name, Number(/([\d.]+)rem/.exec(size)?.[1]) * rootSize]),
+    Object.entries(tokens.text).map(([name, size]) => [
+      name,
+      Number(/(?<![\d.])([\d.]+)rem/.exec(size)?.[1]) * rootSize,
+    ]),
   ),
 };
