@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { directionOf } from '#engine/base';
 import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
 import { fontSource, themes } from '#kit/theme';
+import { fontFile } from '../base/font-folder.ts';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { lettersOf } from '../fonts/letters.ts';
@@ -17,11 +18,8 @@ export async function shareDesign(
 ): Promise<ShareDesign | undefined> {
   const font = theme?.font?.file ?? /url\(([^)]*)\)/.exec(fontSource)?.[1] ?? '';
   const logo = source.logo?.src;
-  const bytesOf = (file: string) => {
-    const path = join(publicFolder, file);
-    return existsSync(path) ? readFileSync(path) : undefined;
-  };
-  const bytes = bytesOf(font);
+  const read = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+  const bytes = read(fontFile(font, publicFolder));
   const letters = bytes && (await lettersIn(bytes, cache));
   if (!bytes || letters === undefined) return undefined;
   const colors = theme ? themedColors(theme, themes) : themes;
@@ -33,7 +31,7 @@ export async function shareDesign(
     font,
     logo,
     letters,
-    contents: hashOf(bytes, (logo && bytesOf(logo)) ?? ''),
+    contents: hashOf(bytes, (logo && read(join(publicFolder, logo))) ?? ''),
   };
 }
 

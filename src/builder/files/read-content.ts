@@ -76,7 +76,7 @@ function readOnce(root: string, pagesFolder: string, publicFolder: string): Cont
     problems.push(atStart(inFolder(path), finding('file/name', { name: lastPart(path), wanted })));
   for (const { path, other } of list.doubles) problems.push(atStart(inFolder(path), finding('file/twice', { other })));
   for (const path of [...list.pages, ...list.shared])
-    if (/[A-Z][^.]*$/.test(path.slice(path.lastIndexOf('.') + 1)))
+    if (/[A-Z]/.test(path.slice(path.lastIndexOf('.') + 1)))
       problems.push(atStart(inFolder(path), finding('file/capitals', { wanted: smallEnding(lastPart(path)) })));
   for (const path of list.strays) problems.push(stray(join(pagesFolder, path), inFolder(path)));
   for (const folder of [pagesFolder, publicFolder])

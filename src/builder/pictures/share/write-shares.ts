@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
+import { fontFile } from '../../base/font-folder.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
 import { type Letters, lettersOf } from '../../fonts/letters.ts';
 import { writeOutput } from '../../render/output-file.ts';
@@ -25,7 +26,7 @@ export async function writeShares(
 ): Promise<void> {
   const fonts = new Map<string, Promise<Letters>>();
   const lettersIn = (font: string) => {
-    const known = fonts.get(font) ?? lettersOf(readFileSync(join(places.publicFolder, font)));
+    const known = fonts.get(font) ?? lettersOf(readFileSync(fontFile(font, places.publicFolder)));
     fonts.set(font, known);
     return known;
   };

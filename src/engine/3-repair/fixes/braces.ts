@@ -20,13 +20,39 @@ export const braceFixes: FindFixes = (draft, index) => {
   });
 };
 
+/** Where the pieces of a range begin and stop; a quotation mark that nothing closes is a letter like others. */
+function* piecesIn(text: string, from: number, to: number): Generator<readonly [number, number]> {
+  const unclosed = new Set<string>();
+  let begin = from;
+  for (let at = from; at <= to; at += 1) {
+    const letter = text[at] ?? '';
+    if (at === to || letter === ',') {
+      if (at > begin) yield [begin, at];
+      begin = at + 1;
+    } else if ((letter === '"' || letter === "'") && !unclosed.has(letter)) {
+      const end = closingQuote(text, at, to);
+      if (end === undefined) unclosed.add(letter);
+      else at = end;
+    }
+  }
+}
+
+/** Where a quoted text ends that begins at `at`; nothing where it doesn't. */
+function closingQuote(text: string, at: number, to: number): number | undefined {
+  for (let end = at + 1; end < to; end += 1) {
+    if (text[at] === '"' && text[end] === '\\') end += 1;
+    else if (text[end] === text[at]) return end;
+  }
+  return undefined;
+}
+
 /** The parts of a range between commas; one inside of quotes divides nothing. */
 function partsIn(text: string, from: number, to: number): Part[] {
   const parts: Part[] = [];
-  const piece = /(?:"(?:\\.|[^"\\])*"|'[^']*'|[^,"']|["'])+/g;
-  for (const { 0: whole, index } of text.slice(from, to).matchAll(piece)) {
+  for (const [begin, stop] of piecesIn(text, from, to)) {
+    const whole = text.slice(begin, stop);
     const written = whole.trim();
-    const start = from + index + (whole.length - whole.trimStart().length);
+    const start = begin + (whole.length - whole.trimStart().length);
     const [lead, name] = /^(?:([A-Za-z_]\w*)\s*:\s+)/.exec(written) ?? [''];
     const value = written.slice(lead.length);
     parts.push({
@@ -76,10 +102,23 @@ function colonInside(index: number, text: string, { name, value, valueStart, end
   return [lineFix(index, line, 0.8, finding('syntax/colon-in-text', { line }), at, at + 1, false)];
 }
 
+/** What stands before the name of a second field, `red size: 2`, and that name. */
+function secondField(value: string): { before: string; name: string } {
+  const none = { before: '', name: '' };
+  const [quoted = ''] = /^(?:"[^"]*"|'[^']*')(?=\s)/.exec(value) ?? [];
+  const colon = /:\s/.exec(value.slice(quoted.length));
+  if (!colon) return none;
+  const head = value.slice(0, quoted.length + colon.index).trimEnd();
+  const [name = ''] = /(?<!\w)[A-Za-z_]\w*$/.exec(head) ?? [];
+  const space = head.slice(0, head.length - name.length);
+  const before = space.trimEnd();
+  const isOne = quoted === '' ? /^[^\s"'][^:]*$/.test(before) : before === quoted;
+  return name !== '' && isOne && before !== space ? { before, name } : none;
+}
+
 /** Two fields without a comma between them: the second is a word that is one. */
 function commaLost(index: number, text: string, part: Part, { fields }: { fields: ReadonlySet<string> }): Fix[] {
-  const second = /^([^\s"'][^:]*?|"[^"]*"|'[^']*')(\s+)([A-Za-z_]\w*)\s*:\s/.exec(part.value);
-  const [, before = '', , name = ''] = second ?? [];
+  const { before, name } = secondField(part.value);
   if (part.name === undefined || !fields.has(name)) return [];
   const at = part.valueStart + before.length;
   // A semicolon may stand in its place.
