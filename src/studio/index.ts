@@ -15,7 +15,6 @@ export { plainLook, type Sign, signsOf, type WordLook } from './marked/signs.ts'
 export { inLanguages } from './outline/in-languages.ts';
 export { SectionEdits } from './outline/section-edits.ts';
 export { ofPage } from './outline/section-list.ts';
-export { withoutBrand } from './outline/without-brand.ts';
 export { adaptExample } from './palette/adapt-example.ts';
 export { StudioProvider } from './store/context.tsx';
 export { createStore } from './store/create-store.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -46,11 +46,12 @@ beforeAll(() => {
 });
 afterAll(() => removeFolder(folder));
 
-it('an article leads to its page, and without a feed in _site.yaml there is none', async () => {
+it('an article leads to its page, and the one page with articles has a feed without being asked', async () => {
   await build(false);
   expect(page('news')).toMatch(/<h2[^>]*><a href="\/about">Less &lt; more &amp; &quot;better&quot;<\/a><\/h2>/);
-  expect(page('news')).not.toContain('application/atom+xml');
-  expect(existsSync(join(out, 'feed.xml'))).toBe(false);
+  const [, title] = /application\/atom\+xml" title="([^"]+)"/.exec(page('news')) ?? [];
+  expect(title).not.toBe(undefined);
+  expect(readFileSync(join(out, 'feed.xml'), 'utf8')).toContain(`<title>${title}</title>`);
 }, 180_000);
 
 describe('a feed', () => {
@@ -62,9 +63,10 @@ describe('a feed', () => {
     origin = /rel="canonical" href="(https:\/\/[^/"]+)/.exec(page('news'))?.[1] ?? '';
   }, 180_000);
 
-  it('is named in the head of every page, by its absolute address', () => {
+  it('is named where the site begins and where the news stand, by its absolute address', () => {
     expect(origin).not.toBe('');
-    for (const name of ['', 'news', 'page-1'])
+    expect(page('page-1')).not.toContain('application/atom+xml');
+    for (const name of ['', 'news'])
       expect(page(name)).toMatch(
         new RegExp(
           `<link rel="alternate" type="application/atom\\+xml" title="News from [^"]+" href="${origin}/feed.xml">`,

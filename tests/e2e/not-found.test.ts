@@ -46,12 +46,16 @@ test.for(['/no-such-page', '/%zz', '/a%20b', '/about/more', '/%E0%A4%A'])(
   },
 );
 
-test('an address in the wrong case offers the page in small letters, where there is one', async ({ visitor }) => {
+test('an address that is nearly right offers the pages that may be meant, where there are any', async ({ visitor }) => {
   const page = await visitor.newPage();
   const response = await page.goto('/About');
   expect(response?.status()).toBe(404);
   await page.getByRole('link', { name: 'Did you mean /about?' }).click();
   await page.waitForURL('**/about');
+  await page.goto('/provider');
+  await page.getByRole('link', { name: 'Did you mean /providers?' }).waitFor();
+  await page.goto('/hub');
+  await page.getByRole('link', { name: 'Did you mean /relaywell-health-hub?' }).waitFor();
   await page.goto('/Nothing');
   await hydrate(page);
   await page.locator('main .code', { hasText: '/Nothing' }).waitFor();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageOf } from '#engine/base';
-import { inLanguages, withoutBrand } from '#studio';
+import { withoutBrand } from '#kit/model';
+import { inLanguages } from '#studio';
 import { type PageEntry, pagesInOrder } from '#studio/worker';
 
 const languages = [languageOf('en', true), languageOf('es', false), languageOf('fr', false)];

@@ -119,7 +119,7 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
         writeShares(sharesOf(pages, print), places, new ContentCache(places.pictureFolder)),
       );
     if (damaged.length > 0) return { ...result, diagnostics: [...diagnostics, ...damaged], isBuilt: false };
-    await writeOthers({ ...plan, layouts: print, pages, publicFolder, pool });
+    await writeOthers({ ...plan, layouts: print, pages, publicFolder, pagesFolder: places.pages, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     steps.addAll(await pool.end());
     next.publish();

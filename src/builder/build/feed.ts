@@ -1,21 +1,34 @@
-import { compilePage } from '#engine';
+import { compilePage, isPageThere } from '#engine';
 import { plainText, type SiteSource } from '#kit/model';
 import { escapeHtml } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
-import { feedPath, type SiteLayout } from '../render/site-layout.ts';
+import { feedPath, folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { OutlinedContent } from './page-plan.ts';
 
 type Articles = Extract<ReturnType<typeof articlesOf>[number], object>;
 
-/** The Atom feed of the news of a language (RFC 4287), where `_site.yaml` asks for one. */
+/** The Atom feed of the news of a language (RFC 4287), where it has one. */
 export function feedFile(content: OutlinedContent, { folder, origin, feed: own }: SiteLayout): OutputFile[] {
   const { source: original, translated } = content.site;
   const source = folder === undefined ? original : translated.get(folder);
-  if (!source?.feed || !own) return [];
-  const { href } = source.feed.page;
-  const articles = articlesOf(content, href);
-  const place = { feedUrl: own.url, origin, page: origin + href };
-  return [{ path: feedPath(folder).slice(1), content: feed(source, source.feed.title, place, articles) }];
+  if (!source || !own) return [];
+  const articles = articlesOf(content, own.page);
+  const place = { feedUrl: own.url, origin, page: origin + own.page };
+  return [{ path: feedPath(folder).slice(1), content: feed(source, own.title, place, articles) }];
+}
+
+/** The settings of a language with the feed that nobody has asked for: where one page of it, and no other, has articles. */
+export function withFeed(source: SiteSource, { site, outlines }: OutlinedContent, folder = ''): SiteSource {
+  if (source.feed) return source;
+  const { context, translated } = site;
+  const [page, another] = [...context.routes].filter(
+    ([path, { file }]) =>
+      outlines.get(file)?.blocks.includes('articles') &&
+      folderOfPath(path, translated.keys()) === folder &&
+      isPageThere(path, context),
+  );
+  if (!page || another) return source;
+  return { ...source, feed: { title: source.product.name, page: { href: page[0], external: false } } };
 }
 
 /** The addresses of a feed, of its site and of the page that lists the articles. */

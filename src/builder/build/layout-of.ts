@@ -12,6 +12,7 @@ import { isSheetOfSite } from '../render/sheets.ts';
 import { createLayout, type SiteLayout } from '../render/site-layout.ts';
 import { collectRules, type Rule, sheetsOf } from '../render/style-sheet.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
+import { withFeed } from './feed.ts';
 import type { OutlinedContent } from './page-plan.ts';
 import { shareDesign } from './share-design.ts';
 import type { Steps } from './steps.ts';
@@ -79,13 +80,21 @@ export async function layoutsOf({
   const shareOf = (own: SiteSource) =>
     isLarge ? undefined : shareDesign({ source: own, theme, origin, publicFolder }, cache);
   return {
-    layout: createLayout({ ...all, site: withProject(context.site), source, share: await shareOf(source) }),
+    layout: createLayout({
+      ...all,
+      site: withProject(context.site),
+      source: withFeed(source, content),
+      share: await shareOf(source),
+    }),
     translations: new Map(
       await Promise.all(
         [...translated].map(async ([folder, own]): Promise<[string, SiteLayout]> => {
           const { site } = context.translations.get(folder) ?? context;
           const share = await shareOf(own);
-          return [folder, createLayout({ ...all, site: withProject(site), source: own, folder, share })];
+          return [
+            folder,
+            createLayout({ ...all, site: withProject(site), source: withFeed(own, content, folder), folder, share }),
+          ];
         }),
       ),
     ),

@@ -4,6 +4,7 @@ import { projectOrigin } from '../base/environment.ts';
 import { fontFolder } from '../base/font-folder.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { contactConfigOf } from '../contact/config.ts';
+import { lastChanges } from '../git/last-changes.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import type { ShareOrder } from '../pictures/share/write-shares.ts';
 import { type Bundle, loadServer } from '../render/bundle.ts';
@@ -28,15 +29,29 @@ export type SiteOrder = {
   layouts: Layouts;
   bundle: Bundle;
   publicFolder: string;
+  /** The folder of the pages, which Git may know. */
+  pagesFolder: string;
   /** Has been told what to print and where to. */
   pool: WorkerPool;
 };
 
 /** Writes the files of a site that are no pages. */
-export async function writeOthers({ content, pages, layouts, bundle, publicFolder, pool }: SiteOrder): Promise<void> {
+export async function writeOthers({
+  content,
+  pages,
+  layouts,
+  bundle,
+  publicFolder,
+  pagesFolder,
+  pool,
+}: SiteOrder): Promise<void> {
   const { context } = content.site;
   const { layout, translations } = layouts;
-  const listed = pages.flatMap(({ page }) => (page && isPageThere(page.path, context) ? [page] : []));
+  const days = await lastChanges(pagesFolder);
+  const listed = pages.flatMap(({ page, source }) => {
+    const changed = days.get(source.file.slice(content.files.folder.length + 1));
+    return page && isPageThere(page.path, context) ? [{ ...page, changed }] : [];
+  });
   const server = await loadServer(bundle);
   const files = [
     ...withLetters(shownFiles(readPublic(publicFolder), content, pages), content),

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf } from '#engine/base';
 import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
-import { fontSource, themes } from '#kit/theme';
-import { fontFile } from '../base/font-folder.ts';
+import { themes } from '#kit/theme';
 import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
+import { fontFile } from '../fonts/font-file.ts';
 import { lettersOf } from '../fonts/letters.ts';
 import type { ShareDesign } from '../render/share.ts';
 
@@ -16,10 +16,9 @@ export async function shareDesign(
   { source, theme, origin, publicFolder }: DesignOrder,
   cache: ContentCache,
 ): Promise<ShareDesign | undefined> {
-  const font = theme?.font?.file ?? /url\(([^)]*)\)/.exec(fontSource)?.[1] ?? '';
   const logo = source.logo?.src;
-  const read = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
-  const bytes = read(fontFile(font, publicFolder));
+  const bytesOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
+  const bytes = bytesOf(fontFile(theme?.font?.file, publicFolder));
   const letters = bytes && (await lettersIn(bytes, cache));
   if (!bytes || letters === undefined) return undefined;
   const colors = theme ? themedColors(theme, themes) : themes;
@@ -28,10 +27,10 @@ export async function shareDesign(
     host: new URL(origin).host,
     direction: directionOf(source.language),
     colors: colors[theme?.default ?? 'dark'],
-    font,
+    font: theme?.font?.file,
     logo,
     letters,
-    contents: hashOf(bytes, (logo && read(join(publicFolder, logo))) ?? ''),
+    contents: hashOf(bytes, (logo && bytesOf(join(publicFolder, logo))) ?? ''),
   };
 }
 

@@ -7,8 +7,8 @@ import { alternatesOf } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { SiteLayout } from '../render/site-layout.ts';
 
-/** A page as the sitemap lists it. */
-type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'>;
+/** A page as the sitemap lists it, with the day of its last change where that is known. */
+type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'> & { changed?: string | undefined };
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
 export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
@@ -35,9 +35,10 @@ function sitemap(pages: readonly ListedPage[], { origin, site }: SiteLayout): st
   const link = (language: string, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${encodeURI(path)}"/>`;
   const urls = pages
-    .map(({ path, siblings = {} }) => {
+    .map(({ path, changed, siblings = {} }) => {
       const links = alternatesOf(siblings, site).map((each) => link(each.language, each.path));
-      return `<url><loc>${origin}${encodeURI(path)}</loc>${links.join('')}</url>`;
+      const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `<url><loc>${origin}${encodeURI(path)}</loc>${day}${links.join('')}</url>`;
     })
     .join('\n');
   const names = site.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

@@ -40,13 +40,18 @@ export function brandBoot(boot: string, theme: ThemeSource | undefined): string 
 /** Where the inline script says which theme a visitor sees who has chosen none (src/kit/app/boot/boot.ts). */
 const firstOfBoot = /\?\?\s*(["'`])dark\1/;
 
+/** The colour of pages in the theme that visitors see first. */
+export function pageColor(theme: ThemeSource | undefined): string {
+  return colorsOf(theme)[theme?.default ?? 'dark'].page;
+}
+
 /** The web app manifest (W3C). */
 export function manifestOf(
   { product, organization, language, icons }: SiteSource,
   theme: ThemeSource | undefined,
   publicFiles: ReadonlyMap<string, ImageInfo>,
 ): string {
-  const { page } = colorsOf(theme)[theme?.default ?? 'dark'];
+  const page = pageColor(theme);
   return JSON.stringify({
     name: product.name,
     short_name: product.name,

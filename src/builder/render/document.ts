@@ -24,6 +24,8 @@ export type DocumentLayout = {
   face?: string;
   /** The theme that visitors see first, where it isn't the dark one. */
   theme?: 'light';
+  /** The colour of a page in that theme, which browsers give their own frame. */
+  themeColor?: string;
   /** The pictures that stand for the site. */
   icons?: SiteSource['icons'] | undefined;
   sheets: Sheets;
@@ -32,8 +34,8 @@ export type DocumentLayout = {
   policy?: string;
   /** The folder of its language, which its own files stand in: `es`; empty for the original. */
   folder?: string;
-  /** The feed of the site's news, as an absolute address. */
-  feed?: { url: string; title: string };
+  /** The feed of the site's news, as an absolute address, and the page that lists them. */
+  feed?: { url: string; title: string; page: string };
   /** The picture for social cards, as an absolute address. */
   socialImage?: { url: string; alt: string };
 };
@@ -142,22 +144,25 @@ function policyElement(
 }
 
 function metadata(
-  { site, origin, socialImage, feed }: DocumentLayout,
+  { site, origin, socialImage, feed, themeColor }: DocumentLayout,
   { path, title, description, picture, siblings = {} }: DocumentContent,
 ): string[] {
   const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
   const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
-  if (path === undefined) return [named('description', description), named('robots', 'noindex')];
+  const color = themeColor === undefined ? [] : [named('theme-color', themeColor)];
+  if (path === undefined) return [named('description', description), named('robots', 'noindex'), ...color];
   const url = origin + path;
   const shared = picture ? { ...picture, url: origin + picture.src } : socialImage;
   return [
     named('description', description),
+    ...color,
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     ...alternatesOf(siblings, site).map(
       ({ language, path: sibling }) =>
         `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(origin + sibling)}">`,
     ),
-    ...(feed
+    // Readers look for it where the site begins and where its news stand; on all other pages its bytes would wait for nobody.
+    ...(feed && (path === feed.page || path === (site.home ?? '/'))
       ? [
           `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}">`,
         ]

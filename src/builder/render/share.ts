@@ -1,4 +1,4 @@
-import type { Page, ThemeColors } from '#kit/model';
+import { type Page, type ThemeColors, withoutBrand } from '#kit/model';
 import type { drawings } from '#kit/rules';
 import { hashOf } from '../cache/hash.ts';
 
@@ -12,8 +12,8 @@ export type ShareDesign = {
   host: string;
   direction: 'ltr' | 'rtl';
   colors: Required<ThemeColors>;
-  /** Files of the public folder: the font, and the brand's own mark. */
-  font: string;
+  /** Files of the public folder: a brand's own font, and its mark. */
+  font: string | undefined;
   logo?: string | undefined;
   /** All letters that the font has. */
   letters: string;
@@ -42,19 +42,10 @@ export function faceOf({ sections }: Pick<Page, 'sections'>): PageFace | undefin
   return undefined;
 }
 
-/** The title of a page without the name of the site behind it: `Prices · Fettle` is about prices. */
-export function ownTitle(title: string, names: readonly string[]): string {
-  for (const name of names) {
-    const before = title.endsWith(name) ? title.slice(0, -name.length).trimEnd() : '';
-    if (/\s[·|–—-]$/.test(before)) return before.slice(0, -1).trimEnd();
-  }
-  return title;
-}
-
 /** The picture of a page. A title that the font has no letters for is left to the card's own words. */
 export function shareOf(design: ShareDesign, title: string, face: PageFace | undefined): Share {
   const { brand, letters } = design;
-  const own = ownTitle(title, [brand]);
+  const own = withoutBrand(title, brand);
   const isDrawn = [...own].every((letter) => letters.includes(letter) || /\s/.test(letter));
   const shown = isDrawn ? own : undefined;
   const { letters: _, ...looks } = design;

@@ -4,7 +4,7 @@ import { hashOf } from '../cache/hash.ts';
 import { type Hosting, hostingOf } from '../hosting/hosting.ts';
 import { contentPolicy, metaPolicyText } from '../hosting/policy.ts';
 import type { Redirect } from '../hosting/redirects.ts';
-import { brandBoot, faceOf, firstTheme, manifestOf } from './brand.ts';
+import { brandBoot, faceOf, firstTheme, manifestOf, pageColor } from './brand.ts';
 import type { Bundle } from './bundle.ts';
 import { type DocumentLayout, directionAttribute } from './document.ts';
 import type { ShareDesign } from './share.ts';
@@ -102,11 +102,12 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
     },
     icons,
     ...(share ? { share } : {}),
+    themeColor: pageColor(theme),
     ...faceOf(theme),
     ...firstTheme(theme),
     ...(folder === undefined ? {} : { folder }),
     ...(source.feed && isOwnFeed(source.feed.page.href, folder, folders)
-      ? { feed: { url: origin + feedPath(folder), title: source.feed.title } }
+      ? { feed: { url: origin + feedPath(folder), title: source.feed.title, page: source.feed.page.href } }
       : {}),
     ...(socialImage ? { socialImage: { url: origin + socialImage.src, alt: socialImage.alt } } : {}),
   };

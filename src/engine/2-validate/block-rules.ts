@@ -19,7 +19,7 @@ export type BlockRules<Source, Compiled> = {
    */
   slots?: Readonly<Record<string, Slot | ((block: Source, place: Path) => Slot)>>;
   /** What search engines read of it (schema.org as JSON-LD). */
-  structuredData?: (block: Compiled, page: PageFacts) => object;
+  structuredData?: (block: Compiled, page: PageFacts) => object | undefined;
 };
 
 /** The rules of all blocks that have some, by type. Whoever checks content hands them in. */

@@ -8090,7 +8090,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema49.additionalProperties.type,parentSchema:schema49.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema49.type,parentSchema:schema49,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate108.errors=vErrors;return errors===0}var stdin_default={...{"key":"XG6NleVJKxx4vhuP","blockTypes":["acc\
+errors++}validate108.errors=vErrors;return errors===0}var stdin_default={...{"key":"BR2XuGjxYikpAqGc","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","gallery","hero","logos","opening-hours","people","picture","pricing","prose","quote","split","stat-ticke\
 r","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"\

@@ -137,6 +137,15 @@ export const referenceEntries = {
     message: ({ name, review }) => `\`${name}\` should have been checked again by ${review}.`,
     help: () => "Compare it with its source and write today's date at `checked` and a later one at `review`.",
   }),
+  'fact/source': entry<NearName & { source: string; word: string }>({
+    severity: 'warning',
+    title: 'A source that is nearly the name of another',
+    explanation:
+      'The `source` of a figure may name an entry of `sources` in `_site.yaml`, and the line below the figure then leads to it. Any other text stands there as it is.',
+    message: ({ source }) =>
+      `\`sources\` in \`_site.yaml\` has no \`${source}\`, so these letters stand below the figure.`,
+    help: ({ word, isSure }) => changeTo(word, [], 'Write who says so, in a few words.', isSure),
+  }),
   'shared/unknown': entry<Unknown>({
     severity: 'error',
     title: 'Shared sections that do not exist',

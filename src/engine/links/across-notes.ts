@@ -4,6 +4,7 @@ import { pageName } from '../2-validate/place.ts';
 import { problemAt } from '../3-repair/problem-at.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { dayAt } from '../base/moment.ts';
+import { type NearName, nearestName, replaced } from '../base/nearest.ts';
 import { both, since } from '../base/shown.ts';
 import { finding } from '../catalogue/index.ts';
 import type { CheckedPage } from './checked-page.ts';
@@ -169,7 +170,7 @@ function unusedShared(files: ContentFiles, used: ReadonlySet<string>): Diagnosti
 function factNotes(
   files: ContentFiles,
   used: ReadonlySet<string> | undefined,
-  { checker, placeholders, now, zone }: SiteContext,
+  { checker, placeholders, namedSources, now, zone }: SiteContext,
 ): Diagnostic[] {
   if (!files.facts) return [];
   const today = Number.isFinite(now) ? dayAt(now, zone) : undefined;
@@ -180,12 +181,24 @@ function factNotes(
     if (!isFields(fact) || !placeholders.has(`facts.${name}`)) return [];
     // What is missing in it is said first.
     if (checker.check('Facts', { [name]: fact }).errors.length > 0) return [];
-    const { review } = fact;
+    const { review, source } = fact;
+    const meant =
+      typeof source === 'string' && !namedSources.has(source) ? sourceMeant(source, namedSources.keys()) : undefined;
     return [
       ...(!used || used.has(`facts.${name}`) ? [] : [note([name], 'key', finding('fact/unused', { name }))]),
       ...(today !== undefined && typeof review === 'string' && review < today
         ? [note([name, 'review'], 'value', finding('fact/review', { name, review }))]
         : []),
+      ...(meant ? [note([name, 'source'], 'value', { ...finding('fact/source', meant), ...replaced(meant) })] : []),
     ];
   });
+}
+
+/** The entry of `sources` that a text is nearly the name of; a text of several words is a source in itself. */
+function sourceMeant(
+  source: string,
+  names: Iterable<string>,
+): (NearName & { source: string; word: string }) | undefined {
+  const { word, isSure } = nearestName(source, names);
+  return word === undefined || /\s/.test(source.trim()) ? undefined : { source, word, isSure };
 }

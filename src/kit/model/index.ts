@@ -59,3 +59,4 @@ export type {
 } from './values.ts';
 export { holdsFigures, type ViewWord, viewWordsOf, wordsOfViews } from './view-words.ts';
 export { isWhenKind } from './when-kinds.ts';
+export { withoutBrand } from './without-brand.ts';

@@ -1886,7 +1886,7 @@ export interface ProseBlock {
     | 'states'
     | 'waiting';
   /**
-   * A picture below the text.
+   * A picture below the heading, beside the text; on a phone above it. A drawing gives way to it.
    */
   picture?: {
     /**
@@ -3249,7 +3249,7 @@ export interface SiteSource {
   fields: FieldTexts;
   forms: Forms;
   /**
-   * A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.
+   * A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it, a site with one page of articles has a feed of these.
    */
   feed?: {
     /**

@@ -1295,7 +1295,7 @@ export interface ProseBlock {
    */
   drawing?: DrawingName;
   /**
-   * A picture below the text.
+   * A picture below the heading, beside the text; on a phone above it. A drawing gives way to it.
    */
   picture?: Picture;
   /**
@@ -2207,7 +2207,7 @@ export interface SiteSource {
   fields: FieldTexts;
   forms: Forms;
   /**
-   * A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it there is none.
+   * A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it, a site with one page of articles has a feed of these.
    */
   feed?: {
     /**

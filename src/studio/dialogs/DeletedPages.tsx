@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { withoutBrand } from '#kit/model';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import type { DeletedPage } from '../host/content-host.ts';
-import { withoutBrand } from '../outline/without-brand.ts';
 import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Plan } from '../worker/protocol.ts';
 import { dayOf } from './day-of.ts';

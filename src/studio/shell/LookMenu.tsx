@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Panel } from './TopBar.styles.ts';
 
-/** The page on another day, with what visitors don't see, and printed. */
-export function LookMenu({ onPrint }: { onPrint: () => void }): ReactNode {
+/** The page on another day, with what visitors don't see, as it is found and shared, and printed. */
+export function LookMenu({ onPrint, onSharing }: { onPrint: () => void; onSharing: () => void }): ReactNode {
   const store = useStore();
   const { at, showsAbsent } = useStudio((state) => state.look);
   const id = useId();
@@ -34,6 +34,9 @@ export function LookMenu({ onPrint }: { onPrint: () => void }): ReactNode {
         </label>
         <button type="button" onClick={() => void store.look({ at: undefined })} disabled={at === undefined}>
           Back to today
+        </button>
+        <button type="button" popoverTarget={id} popoverTargetAction="hide" onClick={onSharing}>
+          Found and shared …
         </button>
         <button type="button" onClick={onPrint}>
           Print …

@@ -14,12 +14,28 @@ import { Questions } from './Questions.tsx';
 import { Said } from './Said.tsx';
 import { Body, Middle, Screen, TextDrawer, Waiting } from './Shell.styles.ts';
 import { hear, shortcuts } from './shortcuts.ts';
-import { ChangesDialog, FormPane, HelpDialog, PagesDialog, Palette, TextPane, Tour, VersionsDialog } from './slots.tsx';
+import {
+  ChangesDialog,
+  FormPane,
+  HelpDialog,
+  PagesDialog,
+  Palette,
+  SharingDialog,
+  TextPane,
+  Tour,
+  VersionsDialog,
+} from './slots.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useKept } from './use-kept.ts';
 import { usePageTheme } from './use-page-theme.ts';
 
-const dialogs = { pages: PagesDialog, changes: ChangesDialog, versions: VersionsDialog, help: HelpDialog } as const;
+const dialogs = {
+  pages: PagesDialog,
+  changes: ChangesDialog,
+  versions: VersionsDialog,
+  sharing: SharingDialog,
+  help: HelpDialog,
+} as const;
 
 /** The Studio's one screen: outline, page, form, and the text below until it is asked for. */
 export function Shell(): ReactNode {

@@ -61,7 +61,7 @@ export function TopBar(props: TopBarProps): ReactNode {
             <SignButton key={name} name={name} isOn={name === theme} onClick={() => onTheme(name)} />
           ))}
         </Choice>
-        <LookMenu onPrint={onPrint} />
+        <LookMenu onPrint={onPrint} onSharing={() => onDialog('sharing')} />
         <LanguageMenu />
       </Group>
       <Group>

@@ -1,8 +1,7 @@
 import { type KnownReferences, languageFolder, nameInLanguage, outlineOf } from '#engine';
 import { englishName } from '#engine/base';
-import { isError, isFields, type SourceFile, valueAt } from '#kit/model';
+import { isError, isFields, type SourceFile, valueAt, withoutBrand } from '#kit/model';
 import { whenShown } from '../outline/when-shown.ts';
-import { withoutBrand } from '../outline/without-brand.ts';
 import type { LiveSite } from './live-site.ts';
 import { pagesInOrder } from './pages-in-order.ts';
 import type { Choices, PageEntry, Uses } from './protocol.ts';

@@ -35,7 +35,7 @@ export const messageFields = {
     autocomplete: 'email',
     required: true,
     mailLabel: 'Email',
-    missing: 'Please enter your e-mail address.',
+    missing: 'Please enter your email address.',
   },
   organization: {
     control: 'text',

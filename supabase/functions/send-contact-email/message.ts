@@ -87,7 +87,7 @@ function inPlainWords(name: string, keyword: string, value: unknown): string {
   if (keyword === 'additionalProperties') return 'There is no such field.';
   if (keyword === 'type') return 'This must be text.';
   if (name === 'email' && value !== undefined && value !== '')
-    return 'Please enter one complete e-mail address, such as ada@example.org.';
+    return 'Please enter one complete email address, such as ada@example.org.';
   const field = messageFieldNames.find((each) => each === name);
   const known = field && fieldOf(field);
   return known?.required ? known.missing : 'Please check this field.';

@@ -23,7 +23,7 @@ export const refusals = {
   tooMany: { status: 429, error: 'Too many messages came from here. Please try again in a minute.' },
   tooManyNearby: {
     status: 429,
-    error: 'Too many messages came from your network. Please write an e-mail.',
+    error: 'Too many messages came from your network. Please write an email.',
     retryAfter: 3600,
   },
   otherText: {

@@ -62,7 +62,7 @@ export function functionCases(running: () => Target): void {
   it.each([
     ['a missing field', { email: sample.email, message: 'Hello.' }, { name: 'Please enter your name.' }],
     ['only spaces', { ...sample, message: ' \n ' }, { message: 'Please enter a message.' }],
-    ['half an address', { ...sample, email: 'ada@' }, { email: expect.stringContaining('complete e-mail address') }],
+    ['half an address', { ...sample, email: 'ada@' }, { email: expect.stringContaining('complete email address') }],
     ['two addresses', { ...sample, email: 'a@b.example, c@d.example' }, { email: expect.any(String) }],
     ['a line end in the address', { ...sample, email: 'a@b.example\nBcc: c@d.example' }, { email: expect.any(String) }],
     ['a number as the name', { ...sample, name: 7 }, { name: 'This must be text.' }],

@@ -6,7 +6,6 @@ import { specification } from '../../../../tests/specification/folders.ts';
 import { removeFolder, temporaryFolder, writeSmallSite } from '../../../../tests/support/content.ts';
 import { photograph } from '../../../../tests/support/originals.ts';
 import { buildSite } from '../../build/build-site.ts';
-import { ownTitle } from '../../render/share.ts';
 
 const folder = temporaryFolder();
 const out = join(folder, 'dist');
@@ -90,10 +89,3 @@ describe('the picture of a page for where it is shared', () => {
     expect(existsSync(fileOf('words'))).toBe(true);
   });
 });
-
-it.each([
-  ['Prices · Fettle', 'Prices'],
-  ['Prices | Fettle', 'Prices'],
-  ['Fettle: what it costs', 'Fettle: what it costs'],
-  ['Bring it · Ride it', 'Bring it · Ride it'],
-])('of %s the title is %s', (title, own) => expect(ownTitle(title, ['Fettle'])).toBe(own));

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OverlayOptions } from 'sharp';
-import { fontFile } from '../../base/font-folder.ts';
 import type { ContentCache } from '../../cache/content-cache.ts';
+import { fontFile } from '../../fonts/font-file.ts';
 import { type Letters, lettersOf } from '../../fonts/letters.ts';
 import { writeOutput } from '../../render/output-file.ts';
 import type { Share, ShareDesign } from '../../render/share.ts';
@@ -24,8 +24,8 @@ export async function writeShares(
   places: SharePlaces,
   cache: ContentCache,
 ): Promise<void> {
-  const fonts = new Map<string, Promise<Letters>>();
-  const lettersIn = (font: string) => {
+  const fonts = new Map<string | undefined, Promise<Letters>>();
+  const lettersIn = (font: string | undefined) => {
     const known = fonts.get(font) ?? lettersOf(readFileSync(fontFile(font, places.publicFolder)));
     fonts.set(font, known);
     return known;

@@ -6,6 +6,7 @@ import { fillWords } from '../../context/words.ts';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { SmartLink } from '../../ui/SmartLink.tsx';
+import { nearestPaths } from './nearest.ts';
 
 const NotFoundRoot = styled.section`
   display: grid;
@@ -55,7 +56,7 @@ export function NotFound() {
   const home = import.meta.env.LANGUAGES ? useHome() : '/';
   const { pathname } = useLocation();
   const [address, setAddress] = useState<string>();
-  const lower = useLowerCasePage(pathname);
+  const nearest = useNearestPages(pathname);
   useEffect(() => setAddress(shownAddress(pathname)), [pathname]);
   return (
     <NotFoundRoot>
@@ -67,11 +68,11 @@ export function NotFound() {
         404 <span>{address}</span>
       </p>
       <h1>{heading}</h1>
-      {lower !== undefined && (
-        <p>
-          <a href={lower}>{fillWords(suggestion, { path: lower })}</a>
+      {nearest.map((path) => (
+        <p key={path}>
+          <a href={path}>{fillWords(suggestion, { path })}</a>
         </p>
-      )}
+      ))}
       <p>
         <RichText value={text} />
       </p>
@@ -91,19 +92,22 @@ function shownAddress(path: string): string {
   }
 }
 
-/** The same address in small letters, where the site has a page there. */
-function useLowerCasePage(path: string): string | undefined {
-  const lower = path.toLowerCase();
-  const [found, setFound] = useState<string>();
+/** Addresses that may have been meant, from the list that every site has for search engines. Only this page ever asks for it. */
+function useNearestPages(path: string): readonly string[] {
+  const [found, setFound] = useState<{ path: string; nearest: readonly string[] }>();
   useEffect(() => {
-    if (lower === path) return;
     const asking = new AbortController();
-    fetch(lower, { method: 'HEAD', signal: asking.signal }).then(
-      ({ ok }) => ok && setFound(lower),
+    fetch('/sitemap.xml', { signal: asking.signal })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .then((list) => setFound({ path, nearest: nearestPaths(path, pathsIn(list)) }))
       // Offline, or gone on: nothing is offered.
-      () => undefined,
-    );
+      .catch(() => undefined);
     return () => asking.abort();
-  }, [lower, path]);
-  return found === lower && lower !== path ? found : undefined;
+  }, [path]);
+  return found?.path === path ? found.nearest : [];
+}
+
+/** The addresses that a sitemap lists, below the site that is shown. */
+function pathsIn(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useSite } from '../../context/context.tsx';
 import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -11,11 +12,19 @@ function changeTheme() {
   } catch {
     // A browser that keeps nothing still shows the theme on this page.
   }
+  showColor();
+}
+
+/** Browsers give their own frame the colour of the page. */
+function showColor() {
+  const color = getComputedStyle(document.body).backgroundColor;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', color);
 }
 
 /** The theme's switch. Both faces are in the page and the style sheet shows one, so that the server need not know the theme. */
 export function ThemeToggle() {
   const { labels } = useSite();
+  useEffect(showColor, []);
   return (
     <ButtonRoot type="button" data-variant="ghost" data-size="icon" data-theme-toggle onClick={changeTheme}>
       <span className="to-light">

@@ -12,27 +12,32 @@ function pictureSlot({ items }: ArticlesBlock, [, index]: Path): Slot {
   return { from: { 0: wholeWidth, 768: partsOf(isFeatured ? 5 : 3, 12, { gap: 32 }) }, ratio: 3 / 2 };
 }
 
-/** Filters that do nothing are noted, and search engines are told of each article. */
+/** Filters that do nothing are noted; search engines are told of each article that has an address and a picture of its own. */
 export const rules: BlockRules<ArticlesBlock, CompiledBlock> = {
   slots: { 'items.picture': pictureSlot },
   notes: ({ filters }) =>
     filters === 'inert' ? [{ path: ['filters'], mark: 'value', ...finding('filter/inert', {}) }] : [],
-  structuredData: ({ items }, { url, organization }) => ({
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: items.map(({ title, excerpt, date, category, picture }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'NewsArticle',
-        headline: title,
-        description: plainText(excerpt),
-        datePublished: date,
-        articleSection: category,
-        ...(picture ? { image: new URL(picture.src, url).href } : {}),
-        url,
-        publisher: { '@type': 'Organization', name: organization },
-      },
-    })),
-  }),
+  structuredData: ({ items }, { url, organization }) => {
+    const publisher = { '@type': 'Organization', name: organization };
+    const articles = items.flatMap(({ title, excerpt, date, category, picture, link }) =>
+      picture && link
+        ? [
+            {
+              '@type': 'NewsArticle',
+              headline: title,
+              description: plainText(excerpt),
+              datePublished: date,
+              articleSection: category,
+              image: new URL(picture.src, url).href,
+              url: new URL(link.href, url).href,
+              author: publisher,
+              publisher,
+            },
+          ]
+        : [],
+    );
+    if (articles.length === 0) return undefined;
+    const itemListElement = articles.map((item, index) => ({ '@type': 'ListItem', position: index + 1, item }));
+    return { '@context': 'https://schema.org', '@type': 'ItemList', itemListElement };
+  },
 };

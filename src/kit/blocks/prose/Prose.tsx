@@ -22,8 +22,9 @@ function Quote({ quote }: { quote: NonNullable<ProseBlock['quote']> }) {
 
 /** Running text at a readable measure, its heading beside it, with what belongs to it below. */
 export function Prose({ paragraphs, points, quote, figures, drawing, picture, buttons, ...words }: ProseBlock) {
+  const beside = picture ? <Picture picture={picture} /> : drawing && <Drawing name={drawing} />;
   return (
-    <Section {...words} block="prose" layout="split" aside={drawing && <Drawing name={drawing} />}>
+    <Section {...words} block="prose" layout="split" aside={beside}>
       <ProseRoot>
         <div className="text">
           <Paragraphs value={paragraphs} />
@@ -34,7 +35,6 @@ export function Prose({ paragraphs, points, quote, figures, drawing, picture, bu
           </ul>
         )}
         {quote && <Quote quote={quote} />}
-        {picture && <Picture picture={picture} />}
         {figures && <Figures figures={figures} />}
       </ProseRoot>
       <Buttons buttons={buttons} />
