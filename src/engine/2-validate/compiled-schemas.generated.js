@@ -2646,20 +2646,20 @@ d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType"
 "tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
 oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["l\
 arge","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,
-"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","al\
-t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"pict\
-ure":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","proper\
-ties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
-string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
-(100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
-ring","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean",
-"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate45(data,{
+"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{
+"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{
+"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
+"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
+inLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"\
+schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate45(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"type"},schema:schema24.required,parentSchema:schema24,data};if(vErrors===
@@ -2710,156 +2710,153 @@ required",params:{missingProperty:"name"},schema:schema24.properties.items.items
 items.items,data:data8};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data8.role===void 0||!func0.
 call(data8,"role")){const err16={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
 required",params:{missingProperty:"role"},schema:schema24.properties.items.items.required,parentSchema:schema24.properties.
-items.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data8.link===void 0||!func0.
-call(data8,"link")){const err17={instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/required",keyword:"\
-required",params:{missingProperty:"link"},schema:schema24.properties.items.items.required,parentSchema:schema24.properties.
-items.items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}for(const key1 of Object.keys(
-data8)){if(!(key1==="name"||key1==="role"||key1==="bio"||key1==="image"||key1==="picture"||key1==="link")){const err18={
+items.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(
+data8)){if(!(key1==="name"||key1==="role"||key1==="bio"||key1==="image"||key1==="picture"||key1==="link")){const err17={
 instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalPro\
 perties",params:{additionalProperty:key1},schema:false,parentSchema:schema24.properties.items.items,data:data8};if(vErrors===
-null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data8.name!==void 0&&func0.call(data8,"name")){let data9=data8.
-name;this.note("text",instancePath+"/items/"+i0+"/name",data9);if(typeof data9==="string"){if(func51(data9)<1){const err19={
+null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data8.name!==void 0&&func0.call(data8,"name")){let data9=data8.
+name;this.note("text",instancePath+"/items/"+i0+"/name",data9);if(typeof data9==="string"){if(func51(data9)<1){const err18={
 instancePath:instancePath+"/items/"+i0+"/name",schemaPath:"#/properties/items/items/properties/name/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.items.items.properties.name,data:data9};if(vErrors===
-null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/items/"+i0+"/name",
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{const err19={instancePath:instancePath+"/items/"+i0+"/name",
 schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type:"string"},schema:schema24.properties.
 items.items.properties.name.type,parentSchema:schema24.properties.items.items.properties.name,data:data9};if(vErrors===null){
-vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data8.role!==void 0&&func0.call(data8,"role")){let data10=data8.role;
-this.note("text",instancePath+"/items/"+i0+"/role",data10);if(typeof data10==="string"){if(func51(data10)<1){const err21={
+vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data8.role!==void 0&&func0.call(data8,"role")){let data10=data8.role;
+this.note("text",instancePath+"/items/"+i0+"/role",data10);if(typeof data10==="string"){if(func51(data10)<1){const err20={
 instancePath:instancePath+"/items/"+i0+"/role",schemaPath:"#/properties/items/items/properties/role/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.items.items.properties.role,data:data10};if(vErrors===
-null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/items/"+i0+"/role",
+null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/items/"+i0+"/role",
 schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type:"string"},schema:schema24.properties.
 items.items.properties.role.type,parentSchema:schema24.properties.items.items.properties.role,data:data10};if(vErrors===
-null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data8.bio!==void 0&&func0.call(data8,"bio")){let data11=data8.
-bio;this.note("rich-text",instancePath+"/items/"+i0+"/bio",data11);if(typeof data11==="string"){if(func51(data11)<1){const err23={
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data8.bio!==void 0&&func0.call(data8,"bio")){let data11=data8.
+bio;this.note("rich-text",instancePath+"/items/"+i0+"/bio",data11);if(typeof data11==="string"){if(func51(data11)<1){const err22={
 instancePath:instancePath+"/items/"+i0+"/bio",schemaPath:"#/properties/items/items/properties/bio/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema24.properties.items.items.properties.bio,data:data11};if(vErrors===
-null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/items/"+i0+"/bio",
+null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={instancePath:instancePath+"/items/"+i0+"/bio",
 schemaPath:"#/properties/items/items/properties/bio/type",keyword:"type",params:{type:"string"},schema:schema24.properties.
 items.items.properties.bio.type,parentSchema:schema24.properties.items.items.properties.bio,data:data11};if(vErrors===null){
-vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data8.image!==void 0&&func0.call(data8,"image")){let data12=data8.
+vErrors=[err23]}else{vErrors.push(err23)}errors++}}if(data8.image!==void 0&&func0.call(data8,"image")){let data12=data8.
 image;this.note("image",instancePath+"/items/"+i0+"/image",data12);if(data12&&typeof data12=="object"&&!Array.isArray(data12)){
-if(data12.file===void 0||!func0.call(data12,"file")){const err25={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"\
+if(data12.file===void 0||!func0.call(data12,"file")){const err24={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"\
 #/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty:"file"},schema:schema24.properties.
 items.items.properties.image.required,parentSchema:schema24.properties.items.items.properties.image,data:data12};if(vErrors===
-null){vErrors=[err25]}else{vErrors.push(err25)}errors++}if(data12.alt===void 0||!func0.call(data12,"alt")){const err26={
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}if(data12.alt===void 0||!func0.call(data12,"alt")){const err25={
 instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"\
 required",params:{missingProperty:"alt"},schema:schema24.properties.items.items.properties.image.required,parentSchema:schema24.
-properties.items.items.properties.image,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}
-for(const key2 of Object.keys(data12)){if(!(key2==="file"||key2==="alt")){const err27={instancePath:instancePath+"/items\
+properties.items.items.properties.image,data:data12};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}
+for(const key2 of Object.keys(data12)){if(!(key2==="file"||key2==="alt")){const err26={instancePath:instancePath+"/items\
 /"+i0+"/image",schemaPath:"#/properties/items/items/properties/image/additionalProperties",keyword:"additionalProperties",
 params:{additionalProperty:key2},schema:false,parentSchema:schema24.properties.items.items.properties.image,data:data12};
-if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data12.file!==void 0&&func0.call(data12,"file")){
-let data13=data12.file;if(typeof data13==="string"){if(func51(data13)<1){const err28={instancePath:instancePath+"/items/"+
+if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data12.file!==void 0&&func0.call(data12,"file")){
+let data13=data12.file;if(typeof data13==="string"){if(func51(data13)<1){const err27={instancePath:instancePath+"/items/"+
 i0+"/image/file",schemaPath:"#/properties/items/items/properties/image/properties/file/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema24.properties.items.items.properties.image.properties.file,data:data13};if(vErrors===
-null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={instancePath:instancePath+"/items/"+i0+"/imag\
+null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}else{const err28={instancePath:instancePath+"/items/"+i0+"/imag\
 e/file",schemaPath:"#/properties/items/items/properties/image/properties/file/type",keyword:"type",params:{type:"string"},
 schema:schema24.properties.items.items.properties.image.properties.file.type,parentSchema:schema24.properties.items.items.
-properties.image.properties.file,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}if(data12.
-alt!==void 0&&func0.call(data12,"alt")){let data14=data12.alt;if(typeof data14!=="string"){const err30={instancePath:instancePath+
+properties.image.properties.file,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data12.
+alt!==void 0&&func0.call(data12,"alt")){let data14=data12.alt;if(typeof data14!=="string"){const err29={instancePath:instancePath+
 "/items/"+i0+"/image/alt",schemaPath:"#/properties/items/items/properties/image/properties/alt/type",keyword:"type",params:{
 type:"string"},schema:schema24.properties.items.items.properties.image.properties.alt.type,parentSchema:schema24.properties.
-items.items.properties.image.properties.alt,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}}else{
-const err31={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",
+items.items.properties.image.properties.alt,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
+const err30={instancePath:instancePath+"/items/"+i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",
 keyword:"type",params:{type:"object"},schema:schema24.properties.items.items.properties.image.type,parentSchema:schema24.
-properties.items.items.properties.image,data:data12};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}
+properties.items.items.properties.image,data:data12};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}
 if(data8.picture!==void 0&&func0.call(data8,"picture")){let data15=data8.picture;this.note("picture",instancePath+"/item\
 s/"+i0+"/picture",data15);if(data15&&typeof data15=="object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(
-data15,"file")){const err32={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/prop\
+data15,"file")){const err31={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/prop\
 erties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema24.properties.items.items.properties.
 picture.required,parentSchema:schema24.properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=
-[err32]}else{vErrors.push(err32)}errors++}if(data15.alt===void 0||!func0.call(data15,"alt")){const err33={instancePath:instancePath+
+[err31]}else{vErrors.push(err31)}errors++}if(data15.alt===void 0||!func0.call(data15,"alt")){const err32={instancePath:instancePath+
 "/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/required",keyword:"required",params:{missingProperty:"\
 alt"},schema:schema24.properties.items.items.properties.picture.required,parentSchema:schema24.properties.items.items.properties.
-picture,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}for(const key3 of Object.keys(
+picture,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}for(const key3 of Object.keys(
 data15)){if(!(key3==="file"||key3==="alt"||key3==="decorative"||key3==="caption"||key3==="credit"||key3==="focus"||key3===
-"dark")){const err34={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
+"dark")){const err33={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/\
 picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema24.
-properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}
+properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}
 if(data15.file!==void 0&&func0.call(data15,"file")){let data16=data15.file;if(typeof data16==="string"){if(func51(data16)<
-1){const err35={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
+1){const err34={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/p\
 icture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.items.items.
-properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{
-const err36={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
+properties.picture.properties.file,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{
+const err35={instancePath:instancePath+"/items/"+i0+"/picture/file",schemaPath:"#/properties/items/items/properties/pict\
 ure/properties/file/type",keyword:"type",params:{type:"string"},schema:schema24.properties.items.items.properties.picture.
 properties.file.type,parentSchema:schema24.properties.items.items.properties.picture.properties.file,data:data16};if(vErrors===
-null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data15.alt!==void 0&&func0.call(data15,"alt")){let data17=data15.
-alt;if(typeof data17!=="string"){const err37={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/proper\
+null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data15.alt!==void 0&&func0.call(data15,"alt")){let data17=data15.
+alt;if(typeof data17!=="string"){const err36={instancePath:instancePath+"/items/"+i0+"/picture/alt",schemaPath:"#/proper\
 ties/items/items/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema24.properties.
 items.items.properties.picture.properties.alt.type,parentSchema:schema24.properties.items.items.properties.picture.properties.
-alt,data:data17};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}if(data15.decorative!==void 0&&func0.
-call(data15,"decorative")){let data18=data15.decorative;if(typeof data18!=="boolean"){const err38={instancePath:instancePath+
+alt,data:data17};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data15.decorative!==void 0&&func0.
+call(data15,"decorative")){let data18=data15.decorative;if(typeof data18!=="boolean"){const err37={instancePath:instancePath+
 "/items/"+i0+"/picture/decorative",schemaPath:"#/properties/items/items/properties/picture/properties/decorative/type",keyword:"\
 type",params:{type:"boolean"},schema:schema24.properties.items.items.properties.picture.properties.decorative.type,parentSchema:schema24.
-properties.items.items.properties.picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err38]}else{vErrors.
-push(err38)}errors++}}if(data15.caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19===
-"string"){if(func51(data19)<1){const err39={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
+properties.items.items.properties.picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err37]}else{vErrors.
+push(err37)}errors++}}if(data15.caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19===
+"string"){if(func51(data19)<1){const err38={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/prop\
 erties/items/items/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.
-properties.items.items.properties.picture.properties.caption,data:data19};if(vErrors===null){vErrors=[err39]}else{vErrors.
-push(err39)}errors++}}else{const err40={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
+properties.items.items.properties.picture.properties.caption,data:data19};if(vErrors===null){vErrors=[err38]}else{vErrors.
+push(err38)}errors++}}else{const err39={instancePath:instancePath+"/items/"+i0+"/picture/caption",schemaPath:"#/properti\
 es/items/items/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema24.properties.
 items.items.properties.picture.properties.caption.type,parentSchema:schema24.properties.items.items.properties.picture.properties.
-caption,data:data19};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data15.credit!==void 0&&func0.
-call(data15,"credit")){let data20=data15.credit;if(typeof data20==="string"){if(func51(data20)<1){const err41={instancePath:instancePath+
+caption,data:data19};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data15.credit!==void 0&&func0.
+call(data15,"credit")){let data20=data15.credit;if(typeof data20==="string"){if(func51(data20)<1){const err40={instancePath:instancePath+
 "/items/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema24.properties.items.items.properties.picture.properties.credit,data:data20};
-if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+"/item\
+if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={instancePath:instancePath+"/item\
 s/"+i0+"/picture/credit",schemaPath:"#/properties/items/items/properties/picture/properties/credit/type",keyword:"type",
 params:{type:"string"},schema:schema24.properties.items.items.properties.picture.properties.credit.type,parentSchema:schema24.
-properties.items.items.properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err42]}else{vErrors.
-push(err42)}errors++}}if(data15.focus!==void 0&&func0.call(data15,"focus")){let data21=data15.focus;if(typeof data21==="\
-string"){if(!pattern4.test(data21)){const err43={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
+properties.items.items.properties.picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err41]}else{vErrors.
+push(err41)}errors++}}if(data15.focus!==void 0&&func0.call(data15,"focus")){let data21=data15.focus;if(typeof data21==="\
+string"){if(!pattern4.test(data21)){const err42={instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/p\
 roperties/items/items/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])\
 % (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema24.properties.items.items.properties.
-picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={
+picture.properties.focus,data:data21};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}else{const err43={
 instancePath:instancePath+"/items/"+i0+"/picture/focus",schemaPath:"#/properties/items/items/properties/picture/properti\
 es/focus/type",keyword:"type",params:{type:"string"},schema:schema24.properties.items.items.properties.picture.properties.
 focus.type,parentSchema:schema24.properties.items.items.properties.picture.properties.focus,data:data21};if(vErrors===null){
-vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.
-dark;if(typeof data22==="string"){if(func51(data22)<1){const err45={instancePath:instancePath+"/items/"+i0+"/picture/dar\
+vErrors=[err43]}else{vErrors.push(err43)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.
+dark;if(typeof data22==="string"){if(func51(data22)<1){const err44={instancePath:instancePath+"/items/"+i0+"/picture/dar\
 k",schemaPath:"#/properties/items/items/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema24.properties.items.items.properties.picture.properties.dark,data:data22};if(vErrors===null){
-vErrors=[err45]}else{vErrors.push(err45)}errors++}}else{const err46={instancePath:instancePath+"/items/"+i0+"/picture/da\
+vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={instancePath:instancePath+"/items/"+i0+"/picture/da\
 rk",schemaPath:"#/properties/items/items/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},
 schema:schema24.properties.items.items.properties.picture.properties.dark.type,parentSchema:schema24.properties.items.items.
-properties.picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}}else{
-const err47={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
+properties.picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{
+const err46={instancePath:instancePath+"/items/"+i0+"/picture",schemaPath:"#/properties/items/items/properties/picture/t\
 ype",keyword:"type",params:{type:"object"},schema:schema24.properties.items.items.properties.picture.type,parentSchema:schema24.
-properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}
+properties.items.items.properties.picture,data:data15};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}
 if(data8.link!==void 0&&func0.call(data8,"link")){let data23=data8.link;this.note("link",instancePath+"/items/"+i0+"/lin\
-k",data23);if(typeof data23==="string"){if(func51(data23)<1){const err48={instancePath:instancePath+"/items/"+i0+"/link",
+k",data23);if(typeof data23==="string"){if(func51(data23)<1){const err47={instancePath:instancePath+"/items/"+i0+"/link",
 schemaPath:"#/properties/items/items/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema24.
-properties.items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}else{
-const err49={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"\
+properties.items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{
+const err48={instancePath:instancePath+"/items/"+i0+"/link",schemaPath:"#/properties/items/items/properties/link/type",keyword:"\
 type",params:{type:"string"},schema:schema24.properties.items.items.properties.link.type,parentSchema:schema24.properties.
-items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}}else{const err50={
+items.items.properties.link,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}}else{const err49={
 instancePath:instancePath+"/items/"+i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type:"object"},
 schema:schema24.properties.items.items.type,parentSchema:schema24.properties.items.items,data:data8};if(vErrors===null){
-vErrors=[err50]}else{vErrors.push(err50)}errors++}}}else{const err51={instancePath:instancePath+"/items",schemaPath:"#/p\
+vErrors=[err49]}else{vErrors.push(err49)}errors++}}}else{const err50={instancePath:instancePath+"/items",schemaPath:"#/p\
 roperties/items/type",keyword:"type",params:{type:"array"},schema:schema24.properties.items.type,parentSchema:schema24.properties.
-items,data:data7};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data.hidden!==void 0&&func0.call(
-data,"hidden")){let data24=data.hidden;if(typeof data24!=="boolean"){const err52={instancePath:instancePath+"/hidden",schemaPath:"\
+items,data:data7};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data.hidden!==void 0&&func0.call(
+data,"hidden")){let data24=data.hidden;if(typeof data24!=="boolean"){const err51={instancePath:instancePath+"/hidden",schemaPath:"\
 #/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema24.properties.hidden.type,parentSchema:schema24.
-properties.hidden,data:data24};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}this.note("schedule",
+properties.hidden,data:data24};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}this.note("schedule",
 instancePath+"/hidden",data24)}if(data.from!==void 0&&func0.call(data,"from")){let data25=data.from;this.note("schedule",
-instancePath+"/from",data25);if(typeof data25==="string"){if(!pattern1.test(data25)){const err53={instancePath:instancePath+
+instancePath+"/from",data25);if(typeof data25==="string"){if(!pattern1.test(data25)){const err52={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema24.properties.from,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(
-err53)}errors++}}else{const err54={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+[\\w+/-]*))?)?$",parentSchema:schema24.properties.from,data:data25};if(vErrors===null){vErrors=[err52]}else{vErrors.push(
+err52)}errors++}}else{const err53={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
 params:{type:"string"},schema:schema24.properties.from.type,parentSchema:schema24.properties.from,data:data25};if(vErrors===
-null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data26=data.
-until;this.note("schedule",instancePath+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err55={
+null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data26=data.
+until;this.note("schedule",instancePath+"/until",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err54={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
 \\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema24.properties.until,data:data26};if(vErrors===
-null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+"/until",schemaPath:"\
+null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema24.properties.until.type,parentSchema:schema24.
-properties.until,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}}else{const err57={instancePath,
+properties.until,data:data26};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}}else{const err56={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema24.type,parentSchema:schema24,data};if(vErrors===
-null){vErrors=[err57]}else{vErrors.push(err57)}errors++}validate45.errors=vErrors;return errors===0}var PictureBlock=validate46;
+null){vErrors=[err56]}else{vErrors.push(err56)}errors++}validate45.errors=vErrors;return errors===0}var PictureBlock=validate46;
 var schema25={"title":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"propert\
 ies":{"type":{"const":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
 digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
@@ -3244,197 +3241,234 @@ Type":"string","room":{"size":"md","width":230}},"heading":{"type":"string","min
 "room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
 rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
 Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md",
-"width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additionalProperties":false,"required":["text"],"\
-properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"figures":{"type":"\
-array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},"drawing":{"enum":["network","relay","identity",
-"coverage","authorization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingNam\
-e"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture",
-"properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{
-"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?\
-[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"t\
-ype":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Button\
-Data"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
-:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
-26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
-\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
-ind":"schedule"}}};function validate49(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema27.required,parentSchema:schema27,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===void 0||!func0.call(data,"\
-paragraphs")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},
-schema:schema27.required,parentSchema:schema27,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}
-for(const key0 of Object.keys(data)){if(!func0.call(schema27.properties,key0)){const err2={instancePath,schemaPath:"#/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema27,data};
-if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
-type;if("prose"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"con\
-st",params:{allowedValue:"prose"},schema:"prose",parentSchema:schema27.properties.type,data:data0};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema27.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
-push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema27.properties.id.type,parentSchema:schema27.properties.id,data:data1};if(vErrors===null){vErrors=
-[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema27.properties.eyebrow.
-type,parentSchema:schema27.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
-schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema27.properties.heading.type,parentSchema:schema27.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema27.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
-vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema27.properties.text.type,parentSchema:schema27.properties.text,data:data4};if(vErrors===
-null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema27.properties.background.enum},schema:schema27.
-properties.background.enum,parentSchema:schema27.properties.background,data:data5};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}if(data.paragraphs!==void 0&&func0.call(data,"paragraphs")){let data6=data.paragraphs;this.
-note("paragraphs",instancePath+"/paragraphs",data6);if(typeof data6==="string"){if(func51(data6)<1){const err13={instancePath:instancePath+
-"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
-properties.paragraphs,data:data6};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={
-instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/type",keyword:"type",params:{type:"string"},
-schema:schema27.properties.paragraphs.type,parentSchema:schema27.properties.paragraphs,data:data6};if(vErrors===null){vErrors=
-[err14]}else{vErrors.push(err14)}errors++}}if(data.points!==void 0&&func0.call(data,"points")){let data7=data.points;if(Array.
-isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+"/points",schemaPath:"#/properties/points/minI\
-tems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.properties.points,data:data7};if(vErrors===null){
-vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<len0;i0++){let data8=data7[i0];
-this.note("rich-text",instancePath+"/points/"+i0,data8);if(typeof data8==="string"){if(func51(data8)<1){const err16={instancePath:instancePath+
-"/points/"+i0,schemaPath:"#/properties/points/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
-properties.points.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}}else{const err17={
-instancePath:instancePath+"/points/"+i0,schemaPath:"#/properties/points/items/type",keyword:"type",params:{type:"string"},
-schema:schema27.properties.points.items.type,parentSchema:schema27.properties.points.items,data:data8};if(vErrors===null){
-vErrors=[err17]}else{vErrors.push(err17)}errors++}}}else{const err18={instancePath:instancePath+"/points",schemaPath:"#/\
-properties/points/type",keyword:"type",params:{type:"array"},schema:schema27.properties.points.type,parentSchema:schema27.
-properties.points,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data.quote!==void 0&&
-func0.call(data,"quote")){let data9=data.quote;if(data9&&typeof data9=="object"&&!Array.isArray(data9)){if(data9.text===
-void 0||!func0.call(data9,"text")){const err19={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/requir\
-ed",keyword:"required",params:{missingProperty:"text"},schema:schema27.properties.quote.required,parentSchema:schema27.properties.
-quote,data:data9};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}for(const key1 of Object.keys(data9)){
-if(!(key1==="text"||key1==="by")){const err20={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/additio\
-nalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema27.properties.
-quote,data:data9};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data9.text!==void 0&&func0.call(
-data9,"text")){let data10=data9.text;this.note("rich-text",instancePath+"/quote/text",data10);if(typeof data10==="string"){
-if(func51(data10)<1){const err21={instancePath:instancePath+"/quote/text",schemaPath:"#/properties/quote/properties/text\
-/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.quote.properties.text,data:data10};
-if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/quot\
-e/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",params:{type:"string"},schema:schema27.properties.
-quote.properties.text.type,parentSchema:schema27.properties.quote.properties.text,data:data10};if(vErrors===null){vErrors=
-[err22]}else{vErrors.push(err22)}errors++}}if(data9.by!==void 0&&func0.call(data9,"by")){let data11=data9.by;this.note("\
-text",instancePath+"/quote/by",data11);if(typeof data11==="string"){if(func51(data11)<1){const err23={instancePath:instancePath+
-"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
-properties.quote.properties.by,data:data11};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={
-instancePath:instancePath+"/quote/by",schemaPath:"#/properties/quote/properties/by/type",keyword:"type",params:{type:"st\
-ring"},schema:schema27.properties.quote.properties.by.type,parentSchema:schema27.properties.quote.properties.by,data:data11};
-if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}}else{const err25={instancePath:instancePath+"/quo\
-te",schemaPath:"#/properties/quote/type",keyword:"type",params:{type:"object"},schema:schema27.properties.quote.type,parentSchema:schema27.
-properties.quote,data:data9};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}if(data.figures!==void 0&&
-func0.call(data,"figures")){let data12=data.figures;if(Array.isArray(data12)){if(data12.length>4){const err26={instancePath:instancePath+
-"/figures",schemaPath:"#/properties/figures/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:schema27.
-properties.figures,data:data12};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}if(data12.length<1){
-const err27={instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema27.properties.figures,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.
-push(err27)}errors++}const len1=data12.length;for(let i1=0;i1<len1;i1++){if(!validate38.call(this,data12[i1],{instancePath:instancePath+
-"/figures/"+i1,parentData:data12,parentDataProperty:i1,rootData})){vErrors=vErrors===null?validate38.errors:vErrors.concat(
-validate38.errors);errors=vErrors.length}}}else{const err28={instancePath:instancePath+"/figures",schemaPath:"#/properti\
-es/figures/type",keyword:"type",params:{type:"array"},schema:schema27.properties.figures.type,parentSchema:schema27.properties.
-figures,data:data12};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}if(data.drawing!==void 0&&func0.
-call(data,"drawing")){let data14=data.drawing;if(!(data14==="network"||data14==="relay"||data14==="identity"||data14==="\
-coverage"||data14==="authorization"||data14==="claims"||data14==="patients"||data14==="providers"||data14==="payers"||data14===
-"employers"||data14==="states"||data14==="waiting")){const err29={instancePath:instancePath+"/drawing",schemaPath:"#/pro\
-perties/drawing/enum",keyword:"enum",params:{allowedValues:schema27.properties.drawing.enum},schema:schema27.properties.
-drawing.enum,parentSchema:schema27.properties.drawing,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(
-err29)}errors++}}if(data.picture!==void 0&&func0.call(data,"picture")){let data15=data.picture;this.note("picture",instancePath+
-"/picture",data15);if(data15&&typeof data15=="object"&&!Array.isArray(data15)){if(data15.file===void 0||!func0.call(data15,
-"file")){const err30={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",
-params:{missingProperty:"file"},schema:schema27.properties.picture.required,parentSchema:schema27.properties.picture,data:data15};
-if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}if(data15.alt===void 0||!func0.call(data15,"alt")){
-const err31={instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{
-missingProperty:"alt"},schema:schema27.properties.picture.required,parentSchema:schema27.properties.picture,data:data15};
-if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}for(const key2 of Object.keys(data15)){if(!(key2===
-"file"||key2==="alt"||key2==="decorative"||key2==="caption"||key2==="credit"||key2==="focus"||key2==="dark")){const err32={
-instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/additionalProperties",keyword:"additionalPropertie\
-s",params:{additionalProperty:key2},schema:false,parentSchema:schema27.properties.picture,data:data15};if(vErrors===null){
-vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data15.file!==void 0&&func0.call(data15,"file")){let data16=data15.
-file;if(typeof data16==="string"){if(func51(data16)<1){const err33={instancePath:instancePath+"/picture/file",schemaPath:"\
-#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.
-picture.properties.file,data:data16};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={
-instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties/file/type",keyword:"type",params:{
-type:"string"},schema:schema27.properties.picture.properties.file.type,parentSchema:schema27.properties.picture.properties.
-file,data:data16};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}if(data15.alt!==void 0&&func0.call(
-data15,"alt")){let data17=data15.alt;if(typeof data17!=="string"){const err35={instancePath:instancePath+"/picture/alt",
-schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema27.properties.picture.
-properties.alt.type,parentSchema:schema27.properties.picture.properties.alt,data:data17};if(vErrors===null){vErrors=[err35]}else{
-vErrors.push(err35)}errors++}}if(data15.decorative!==void 0&&func0.call(data15,"decorative")){let data18=data15.decorative;
-if(typeof data18!=="boolean"){const err36={instancePath:instancePath+"/picture/decorative",schemaPath:"#/properties/pict\
-ure/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema27.properties.picture.properties.decorative.
-type,parentSchema:schema27.properties.picture.properties.decorative,data:data18};if(vErrors===null){vErrors=[err36]}else{
-vErrors.push(err36)}errors++}}if(data15.caption!==void 0&&func0.call(data15,"caption")){let data19=data15.caption;if(typeof data19===
-"string"){if(func51(data19)<1){const err37={instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/pictur\
-e/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.picture.properties.
-caption,data:data19};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}else{const err38={instancePath:instancePath+
-"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{type:"string"},schema:schema27.
-properties.picture.properties.caption.type,parentSchema:schema27.properties.picture.properties.caption,data:data19};if(vErrors===
-null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data15.credit!==void 0&&func0.call(data15,"credit")){let data20=data15.
-credit;if(typeof data20==="string"){if(func51(data20)<1){const err39={instancePath:instancePath+"/picture/credit",schemaPath:"\
-#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.
-picture.properties.credit,data:data20};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}else{const err40={
-instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/type",keyword:"type",params:{
-type:"string"},schema:schema27.properties.picture.properties.credit.type,parentSchema:schema27.properties.picture.properties.
-credit,data:data20};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}if(data15.focus!==void 0&&func0.
-call(data15,"focus")){let data21=data15.focus;if(typeof data21==="string"){if(!pattern4.test(data21)){const err41={instancePath:instancePath+
-"/picture/focus",schemaPath:"#/properties/picture/properties/focus/pattern",keyword:"pattern",params:{pattern:"^(100|[1-\
-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$",parentSchema:schema27.properties.picture.
-properties.focus,data:data21};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}else{const err42={instancePath:instancePath+
-"/picture/focus",schemaPath:"#/properties/picture/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema27.
-properties.picture.properties.focus.type,parentSchema:schema27.properties.picture.properties.focus,data:data21};if(vErrors===
-null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data15.dark!==void 0&&func0.call(data15,"dark")){let data22=data15.
-dark;if(typeof data22==="string"){if(func51(data22)<1){const err43={instancePath:instancePath+"/picture/dark",schemaPath:"\
-#/properties/picture/properties/dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.
-picture.properties.dark,data:data22};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={
-instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{
-type:"string"},schema:schema27.properties.picture.properties.dark.type,parentSchema:schema27.properties.picture.properties.
-dark,data:data22};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}}else{const err45={instancePath:instancePath+
-"/picture",schemaPath:"#/properties/picture/type",keyword:"type",params:{type:"object"},schema:schema27.properties.picture.
-type,parentSchema:schema27.properties.picture,data:data15};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}
-if(data.buttons!==void 0&&func0.call(data,"buttons")){let data23=data.buttons;if(Array.isArray(data23)){if(data23.length>
-3){const err46={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{
-limit:3},schema:3,parentSchema:schema27.properties.buttons,data:data23};if(vErrors===null){vErrors=[err46]}else{vErrors.
-push(err46)}errors++}if(data23.length<1){const err47={instancePath:instancePath+"/buttons",schemaPath:"#/properties/butt\
-ons/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.properties.buttons,data:data23};if(vErrors===
-null){vErrors=[err47]}else{vErrors.push(err47)}errors++}const len2=data23.length;for(let i2=0;i2<len2;i2++){if(!validate25.
-call(this,data23[i2],{instancePath:instancePath+"/buttons/"+i2,parentData:data23,parentDataProperty:i2,rootData})){vErrors=
-vErrors===null?validate25.errors:vErrors.concat(validate25.errors);errors=vErrors.length}}}else{const err48={instancePath:instancePath+
-"/buttons",schemaPath:"#/properties/buttons/type",keyword:"type",params:{type:"array"},schema:schema27.properties.buttons.
-type,parentSchema:schema27.properties.buttons,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}
-if(data.hidden!==void 0&&func0.call(data,"hidden")){let data25=data.hidden;if(typeof data25!=="boolean"){const err49={instancePath:instancePath+
-"/hidden",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema27.properties.hidden.
-type,parentSchema:schema27.properties.hidden,data:data25};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}
-this.note("schedule",instancePath+"/hidden",data25)}if(data.from!==void 0&&func0.call(data,"from")){let data26=data.from;
-this.note("schedule",instancePath+"/from",data26);if(typeof data26==="string"){if(!pattern1.test(data26)){const err50={instancePath:instancePath+
+"width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"\
+required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"k\
+ind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"ite\
+ms":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"t\
+ype":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/\
+definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","pr\
+oviders","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},
+"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"stri\
+ng","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages,\
+ from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"arr\
+ay","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate49(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema27.required,parentSchema:schema27,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.paragraphs===void 0||!func0.call(data,"paragraphs")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:schema27.required,parentSchema:schema27,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.
+call(schema27.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperti\
+es",params:{additionalProperty:key0},schema:false,parentSchema:schema27,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
+push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("prose"!==data0){const err3={
+instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"prose"},schema:"\
+prose",parentSchema:schema27.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}
+if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1===
+"string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"\
+pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema27.properties.
+id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema27.properties.id.type,parentSchema:schema27.
+properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&
+func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="st\
+ring"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.eyebrow,data:data2};if(vErrors===null){vErrors=
+[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/\
+eyebrow/type",keyword:"type",params:{type:"string"},schema:schema27.properties.eyebrow.type,parentSchema:schema27.properties.
+eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&func0.
+call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){
+if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.heading,data:data3};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",
+keyword:"type",params:{type:"string"},schema:schema27.properties.heading.type,parentSchema:schema27.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.
+text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err10={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.
+text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema27.properties.text.type,parentSchema:schema27.
+properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema27.
+properties.background.enum},schema:schema27.properties.background.enum,parentSchema:schema27.properties.background,data:data5};
+if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.paragraphs!==void 0&&func0.call(data,"para\
+graphs")){let data6=data.paragraphs;this.note("paragraphs",instancePath+"/paragraphs",data6);if(typeof data6==="string"){
+if(func51(data6)<1){const err13={instancePath:instancePath+"/paragraphs",schemaPath:"#/properties/paragraphs/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.paragraphs,data:data6};if(vErrors===null){
+vErrors=[err13]}else{vErrors.push(err13)}errors++}}else{const err14={instancePath:instancePath+"/paragraphs",schemaPath:"\
+#/properties/paragraphs/type",keyword:"type",params:{type:"string"},schema:schema27.properties.paragraphs.type,parentSchema:schema27.
+properties.paragraphs,data:data6};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.parts!==
+void 0&&func0.call(data,"parts")){let data7=data.parts;if(Array.isArray(data7)){if(data7.length<1){const err15={instancePath:instancePath+
+"/parts",schemaPath:"#/properties/parts/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.properties.
+parts,data:data7};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data7.length;for(let i0=0;i0<
+len0;i0++){let data8=data7[i0];if(data8&&typeof data8=="object"&&!Array.isArray(data8)){if(data8.heading===void 0||!func0.
+call(data8,"heading")){const err16={instancePath:instancePath+"/parts/"+i0,schemaPath:"#/properties/parts/items/required",
+keyword:"required",params:{missingProperty:"heading"},schema:schema27.properties.parts.items.required,parentSchema:schema27.
+properties.parts.items,data:data8};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data8.paragraphs===
+void 0||!func0.call(data8,"paragraphs")){const err17={instancePath:instancePath+"/parts/"+i0,schemaPath:"#/properties/pa\
+rts/items/required",keyword:"required",params:{missingProperty:"paragraphs"},schema:schema27.properties.parts.items.required,
+parentSchema:schema27.properties.parts.items,data:data8};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}
+for(const key1 of Object.keys(data8)){if(!(key1==="heading"||key1==="paragraphs")){const err18={instancePath:instancePath+
+"/parts/"+i0,schemaPath:"#/properties/parts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},
+schema:false,parentSchema:schema27.properties.parts.items,data:data8};if(vErrors===null){vErrors=[err18]}else{vErrors.push(
+err18)}errors++}}if(data8.heading!==void 0&&func0.call(data8,"heading")){let data9=data8.heading;this.note("text",instancePath+
+"/parts/"+i0+"/heading",data9);if(typeof data9==="string"){if(func51(data9)<1){const err19={instancePath:instancePath+"/\
+parts/"+i0+"/heading",schemaPath:"#/properties/parts/items/properties/heading/minLength",keyword:"minLength",params:{limit:1},
+schema:1,parentSchema:schema27.properties.parts.items.properties.heading,data:data9};if(vErrors===null){vErrors=[err19]}else{
+vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/parts/"+i0+"/heading",schemaPath:"#/properti\
+es/parts/items/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema27.properties.parts.items.properties.
+heading.type,parentSchema:schema27.properties.parts.items.properties.heading,data:data9};if(vErrors===null){vErrors=[err20]}else{
+vErrors.push(err20)}errors++}}if(data8.paragraphs!==void 0&&func0.call(data8,"paragraphs")){let data10=data8.paragraphs;
+this.note("paragraphs",instancePath+"/parts/"+i0+"/paragraphs",data10);if(typeof data10==="string"){if(func51(data10)<1){
+const err21={instancePath:instancePath+"/parts/"+i0+"/paragraphs",schemaPath:"#/properties/parts/items/properties/paragr\
+aphs/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.parts.items.properties.paragraphs,
+data:data10};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+
+"/parts/"+i0+"/paragraphs",schemaPath:"#/properties/parts/items/properties/paragraphs/type",keyword:"type",params:{type:"\
+string"},schema:schema27.properties.parts.items.properties.paragraphs.type,parentSchema:schema27.properties.parts.items.
+properties.paragraphs,data:data10};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}}else{const err23={
+instancePath:instancePath+"/parts/"+i0,schemaPath:"#/properties/parts/items/type",keyword:"type",params:{type:"object"},
+schema:schema27.properties.parts.items.type,parentSchema:schema27.properties.parts.items,data:data8};if(vErrors===null){
+vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={instancePath:instancePath+"/parts",schemaPath:"#/p\
+roperties/parts/type",keyword:"type",params:{type:"array"},schema:schema27.properties.parts.type,parentSchema:schema27.properties.
+parts,data:data7};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data.points!==void 0&&func0.call(
+data,"points")){let data11=data.points;if(Array.isArray(data11)){if(data11.length<1){const err25={instancePath:instancePath+
+"/points",schemaPath:"#/properties/points/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.properties.
+points,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}const len1=data11.length;for(let i1=0;i1<
+len1;i1++){let data12=data11[i1];this.note("rich-text",instancePath+"/points/"+i1,data12);if(typeof data12==="string"){if(func51(
+data12)<1){const err26={instancePath:instancePath+"/points/"+i1,schemaPath:"#/properties/points/items/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.points.items,data:data12};if(vErrors===null){vErrors=
+[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+"/points/"+i1,schemaPath:"#/prope\
+rties/points/items/type",keyword:"type",params:{type:"string"},schema:schema27.properties.points.items.type,parentSchema:schema27.
+properties.points.items,data:data12};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}else{const err28={
+instancePath:instancePath+"/points",schemaPath:"#/properties/points/type",keyword:"type",params:{type:"array"},schema:schema27.
+properties.points.type,parentSchema:schema27.properties.points,data:data11};if(vErrors===null){vErrors=[err28]}else{vErrors.
+push(err28)}errors++}}if(data.quote!==void 0&&func0.call(data,"quote")){let data13=data.quote;if(data13&&typeof data13==
+"object"&&!Array.isArray(data13)){if(data13.text===void 0||!func0.call(data13,"text")){const err29={instancePath:instancePath+
+"/quote",schemaPath:"#/properties/quote/required",keyword:"required",params:{missingProperty:"text"},schema:schema27.properties.
+quote.required,parentSchema:schema27.properties.quote,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(
+err29)}errors++}for(const key2 of Object.keys(data13)){if(!(key2==="text"||key2==="by")){const err30={instancePath:instancePath+
+"/quote",schemaPath:"#/properties/quote/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema27.properties.quote,data:data13};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}
+errors++}}if(data13.text!==void 0&&func0.call(data13,"text")){let data14=data13.text;this.note("rich-text",instancePath+
+"/quote/text",data14);if(typeof data14==="string"){if(func51(data14)<1){const err31={instancePath:instancePath+"/quote/t\
+ext",schemaPath:"#/properties/quote/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.
+properties.quote.properties.text,data:data14};if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}else{
+const err32={instancePath:instancePath+"/quote/text",schemaPath:"#/properties/quote/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema27.properties.quote.properties.text.type,parentSchema:schema27.properties.quote.properties.
+text,data:data14};if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data13.by!==void 0&&func0.call(
+data13,"by")){let data15=data13.by;this.note("text",instancePath+"/quote/by",data15);if(typeof data15==="string"){if(func51(
+data15)<1){const err33={instancePath:instancePath+"/quote/by",schemaPath:"#/properties/quote/properties/by/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.quote.properties.by,data:data15};if(vErrors===null){
+vErrors=[err33]}else{vErrors.push(err33)}errors++}}else{const err34={instancePath:instancePath+"/quote/by",schemaPath:"#\
+/properties/quote/properties/by/type",keyword:"type",params:{type:"string"},schema:schema27.properties.quote.properties.
+by.type,parentSchema:schema27.properties.quote.properties.by,data:data15};if(vErrors===null){vErrors=[err34]}else{vErrors.
+push(err34)}errors++}}}else{const err35={instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"\
+type",params:{type:"object"},schema:schema27.properties.quote.type,parentSchema:schema27.properties.quote,data:data13};if(vErrors===
+null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}if(data.figures!==void 0&&func0.call(data,"figures")){let data16=data.
+figures;if(Array.isArray(data16)){if(data16.length>4){const err36={instancePath:instancePath+"/figures",schemaPath:"#/pr\
+operties/figures/maxItems",keyword:"maxItems",params:{limit:4},schema:4,parentSchema:schema27.properties.figures,data:data16};
+if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}if(data16.length<1){const err37={instancePath:instancePath+
+"/figures",schemaPath:"#/properties/figures/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema27.
+properties.figures,data:data16};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}const len2=data16.length;
+for(let i2=0;i2<len2;i2++){if(!validate38.call(this,data16[i2],{instancePath:instancePath+"/figures/"+i2,parentData:data16,
+parentDataProperty:i2,rootData})){vErrors=vErrors===null?validate38.errors:vErrors.concat(validate38.errors);errors=vErrors.
+length}}}else{const err38={instancePath:instancePath+"/figures",schemaPath:"#/properties/figures/type",keyword:"type",params:{
+type:"array"},schema:schema27.properties.figures.type,parentSchema:schema27.properties.figures,data:data16};if(vErrors===
+null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.drawing!==void 0&&func0.call(data,"drawing")){let data18=data.
+drawing;if(!(data18==="network"||data18==="relay"||data18==="identity"||data18==="coverage"||data18==="authorization"||data18===
+"claims"||data18==="patients"||data18==="providers"||data18==="payers"||data18==="employers"||data18==="states"||data18===
+"waiting")){const err39={instancePath:instancePath+"/drawing",schemaPath:"#/properties/drawing/enum",keyword:"enum",params:{
+allowedValues:schema27.properties.drawing.enum},schema:schema27.properties.drawing.enum,parentSchema:schema27.properties.
+drawing,data:data18};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}}if(data.picture!==void 0&&func0.
+call(data,"picture")){let data19=data.picture;this.note("picture",instancePath+"/picture",data19);if(data19&&typeof data19==
+"object"&&!Array.isArray(data19)){if(data19.file===void 0||!func0.call(data19,"file")){const err40={instancePath:instancePath+
+"/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"file"},schema:schema27.
+properties.picture.required,parentSchema:schema27.properties.picture,data:data19};if(vErrors===null){vErrors=[err40]}else{
+vErrors.push(err40)}errors++}if(data19.alt===void 0||!func0.call(data19,"alt")){const err41={instancePath:instancePath+"\
+/picture",schemaPath:"#/properties/picture/required",keyword:"required",params:{missingProperty:"alt"},schema:schema27.properties.
+picture.required,parentSchema:schema27.properties.picture,data:data19};if(vErrors===null){vErrors=[err41]}else{vErrors.push(
+err41)}errors++}for(const key3 of Object.keys(data19)){if(!(key3==="file"||key3==="alt"||key3==="decorative"||key3==="ca\
+ption"||key3==="credit"||key3==="focus"||key3==="dark")){const err42={instancePath:instancePath+"/picture",schemaPath:"#\
+/properties/picture/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema27.
+properties.picture,data:data19};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data19.file!==void 0&&
+func0.call(data19,"file")){let data20=data19.file;if(typeof data20==="string"){if(func51(data20)<1){const err43={instancePath:instancePath+
+"/picture/file",schemaPath:"#/properties/picture/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema27.properties.picture.properties.file,data:data20};if(vErrors===null){vErrors=[err43]}else{vErrors.push(
+err43)}errors++}}else{const err44={instancePath:instancePath+"/picture/file",schemaPath:"#/properties/picture/properties\
+/file/type",keyword:"type",params:{type:"string"},schema:schema27.properties.picture.properties.file.type,parentSchema:schema27.
+properties.picture.properties.file,data:data20};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data19.
+alt!==void 0&&func0.call(data19,"alt")){let data21=data19.alt;if(typeof data21!=="string"){const err45={instancePath:instancePath+
+"/picture/alt",schemaPath:"#/properties/picture/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema27.
+properties.picture.properties.alt.type,parentSchema:schema27.properties.picture.properties.alt,data:data21};if(vErrors===
+null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data19.decorative!==void 0&&func0.call(data19,"decorative")){
+let data22=data19.decorative;if(typeof data22!=="boolean"){const err46={instancePath:instancePath+"/picture/decorative",
+schemaPath:"#/properties/picture/properties/decorative/type",keyword:"type",params:{type:"boolean"},schema:schema27.properties.
+picture.properties.decorative.type,parentSchema:schema27.properties.picture.properties.decorative,data:data22};if(vErrors===
+null){vErrors=[err46]}else{vErrors.push(err46)}errors++}}if(data19.caption!==void 0&&func0.call(data19,"caption")){let data23=data19.
+caption;if(typeof data23==="string"){if(func51(data23)<1){const err47={instancePath:instancePath+"/picture/caption",schemaPath:"\
+#/properties/picture/properties/caption/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.
+picture.properties.caption,data:data23};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}else{const err48={
+instancePath:instancePath+"/picture/caption",schemaPath:"#/properties/picture/properties/caption/type",keyword:"type",params:{
+type:"string"},schema:schema27.properties.picture.properties.caption.type,parentSchema:schema27.properties.picture.properties.
+caption,data:data23};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data19.credit!==void 0&&func0.
+call(data19,"credit")){let data24=data19.credit;if(typeof data24==="string"){if(func51(data24)<1){const err49={instancePath:instancePath+
+"/picture/credit",schemaPath:"#/properties/picture/properties/credit/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema27.properties.picture.properties.credit,data:data24};if(vErrors===null){vErrors=[err49]}else{vErrors.
+push(err49)}errors++}}else{const err50={instancePath:instancePath+"/picture/credit",schemaPath:"#/properties/picture/pro\
+perties/credit/type",keyword:"type",params:{type:"string"},schema:schema27.properties.picture.properties.credit.type,parentSchema:schema27.
+properties.picture.properties.credit,data:data24};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}
+if(data19.focus!==void 0&&func0.call(data19,"focus")){let data25=data19.focus;if(typeof data25==="string"){if(!pattern4.
+test(data25)){const err51={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/picture/properties/focus/\
+pattern",keyword:"pattern",params:{pattern:"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$"},schema:"^(100|[1-9]?[0-9])% (100|[\
+1-9]?[0-9])%$",parentSchema:schema27.properties.picture.properties.focus,data:data25};if(vErrors===null){vErrors=[err51]}else{
+vErrors.push(err51)}errors++}}else{const err52={instancePath:instancePath+"/picture/focus",schemaPath:"#/properties/pict\
+ure/properties/focus/type",keyword:"type",params:{type:"string"},schema:schema27.properties.picture.properties.focus.type,
+parentSchema:schema27.properties.picture.properties.focus,data:data25};if(vErrors===null){vErrors=[err52]}else{vErrors.push(
+err52)}errors++}}if(data19.dark!==void 0&&func0.call(data19,"dark")){let data26=data19.dark;if(typeof data26==="string"){
+if(func51(data26)<1){const err53={instancePath:instancePath+"/picture/dark",schemaPath:"#/properties/picture/properties/\
+dark/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema27.properties.picture.properties.dark,data:data26};
+if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}else{const err54={instancePath:instancePath+"/pict\
+ure/dark",schemaPath:"#/properties/picture/properties/dark/type",keyword:"type",params:{type:"string"},schema:schema27.properties.
+picture.properties.dark.type,parentSchema:schema27.properties.picture.properties.dark,data:data26};if(vErrors===null){vErrors=
+[err54]}else{vErrors.push(err54)}errors++}}}else{const err55={instancePath:instancePath+"/picture",schemaPath:"#/propert\
+ies/picture/type",keyword:"type",params:{type:"object"},schema:schema27.properties.picture.type,parentSchema:schema27.properties.
+picture,data:data19};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}if(data.buttons!==void 0&&func0.
+call(data,"buttons")){let data27=data.buttons;if(Array.isArray(data27)){if(data27.length>3){const err56={instancePath:instancePath+
+"/buttons",schemaPath:"#/properties/buttons/maxItems",keyword:"maxItems",params:{limit:3},schema:3,parentSchema:schema27.
+properties.buttons,data:data27};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}if(data27.length<1){
+const err57={instancePath:instancePath+"/buttons",schemaPath:"#/properties/buttons/minItems",keyword:"minItems",params:{
+limit:1},schema:1,parentSchema:schema27.properties.buttons,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.
+push(err57)}errors++}const len3=data27.length;for(let i3=0;i3<len3;i3++){if(!validate25.call(this,data27[i3],{instancePath:instancePath+
+"/buttons/"+i3,parentData:data27,parentDataProperty:i3,rootData})){vErrors=vErrors===null?validate25.errors:vErrors.concat(
+validate25.errors);errors=vErrors.length}}}else{const err58={instancePath:instancePath+"/buttons",schemaPath:"#/properti\
+es/buttons/type",keyword:"type",params:{type:"array"},schema:schema27.properties.buttons.type,parentSchema:schema27.properties.
+buttons,data:data27};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data.hidden!==void 0&&func0.
+call(data,"hidden")){let data29=data.hidden;if(typeof data29!=="boolean"){const err59={instancePath:instancePath+"/hidde\
+n",schemaPath:"#/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema27.properties.hidden.type,parentSchema:schema27.
+properties.hidden,data:data29};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}this.note("schedule",
+instancePath+"/hidden",data29)}if(data.from!==void 0&&func0.call(data,"from")){let data30=data.from;this.note("schedule",
+instancePath+"/from",data30);if(typeof data30==="string"){if(!pattern1.test(data30)){const err60={instancePath:instancePath+
 "/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?\
 ( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z]\
-[\\w+/-]*))?)?$",parentSchema:schema27.properties.from,data:data26};if(vErrors===null){vErrors=[err50]}else{vErrors.push(
-err50)}errors++}}else{const err51={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
-params:{type:"string"},schema:schema27.properties.from.type,parentSchema:schema27.properties.from,data:data26};if(vErrors===
-null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data27=data.
-until;this.note("schedule",instancePath+"/until",data27);if(typeof data27==="string"){if(!pattern1.test(data27)){const err52={
+[\\w+/-]*))?)?$",parentSchema:schema27.properties.from,data:data30};if(vErrors===null){vErrors=[err60]}else{vErrors.push(
+err60)}errors++}}else{const err61={instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",
+params:{type:"string"},schema:schema27.properties.from.type,parentSchema:schema27.properties.from,data:data30};if(vErrors===
+null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}if(data.until!==void 0&&func0.call(data,"until")){let data31=data.
+until;this.note("schedule",instancePath+"/until",data31);if(typeof data31==="string"){if(!pattern1.test(data31)){const err62={
 instancePath:instancePath+"/until",schemaPath:"#/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\\
 d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\
-\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema27.properties.until,data:data27};if(vErrors===
-null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}else{const err53={instancePath:instancePath+"/until",schemaPath:"\
+\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema27.properties.until,data:data31};if(vErrors===
+null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}else{const err63={instancePath:instancePath+"/until",schemaPath:"\
 #/properties/until/type",keyword:"type",params:{type:"string"},schema:schema27.properties.until.type,parentSchema:schema27.
-properties.until,data:data27};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}}}else{const err54={instancePath,
+properties.until,data:data31};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}}else{const err64={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema27.type,parentSchema:schema27,data};if(vErrors===
-null){vErrors=[err54]}else{vErrors.push(err54)}errors++}validate49.errors=vErrors;return errors===0}var QuoteBlock=validate52;
+null){vErrors=[err64]}else{vErrors.push(err64)}errors++}validate49.errors=vErrors;return errors===0}var QuoteBlock=validate52;
 var schema28={"title":"QuoteBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
 "type":{"const":"quote"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
 nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
@@ -8090,7 +8124,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema49.additionalProperties.type,parentSchema:schema49.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema49.type,parentSchema:schema49,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate108.errors=vErrors;return errors===0}var stdin_default={...{"key":"BR2XuGjxYikpAqGc","blockTypes":["acc\
+errors++}validate108.errors=vErrors;return errors===0}var stdin_default={...{"key":"pjqmW4UIm3g6KWRq","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","gallery","hero","logos","opening-hours","people","picture","pricing","prose","quote","split","stat-ticke\
 r","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"AccordionBlock","type":"\
@@ -8415,121 +8449,124 @@ md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType
 "tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
 oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["l\
 arge","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,
-"required":["name","role","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","al\
-t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"pict\
-ure":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","proper\
-ties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
+"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
+ext","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
+kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{
+"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{
+"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
+"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
+inLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"\
+schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
+?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"P\
+ictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"p\
+icture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
+mples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
+"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictu\
+re":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","propert\
+ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"\
 string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% \
 (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"st\
-ring","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean",
-"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"t\
-itle":"PictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"c\
-onst":"picture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
-ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
-"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","p\
-roperties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"t\
-ype":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0\
--9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"typ\
-e":"string","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
-"weight":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["lab\
-el","picture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm",
-"weight":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["f\
-ile","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"stri\
-ng"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},
-"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choice\
-s":{"page":"As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"t\
-ype":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+ring","minLength":1}}},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
+t":560,"tracking":0,"width":130,"lines":2}},"after":{"type":"object","additionalProperties":false,"required":["label","p\
+icture"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weigh\
+t":560,"tracking":0,"width":130,"lines":2}},"picture":{"type":"object","additionalProperties":false,"required":["file","\
+alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"\
+decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{
+"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the \
+top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}}},"width":{"enum":["page","text"],"choices":{"page":"\
+As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"PricingBlock","ty\
+pe":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pricing"},"id":{"ty\
+pe":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-price\
+s"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,
+"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,
+"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":["name","price"],"properties":{
+"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,
+"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"\
+tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"items":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{"$ref":"#/definitions/But\
+tonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,"required":["type","paragraphs"],"proper\
+ties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, d\
+igits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
+Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md",
+"width":230}},"parts":{"type":"array","minItems":1,"noun":"part","items":{"type":"object","additionalProperties":false,"\
+required":["heading","paragraphs"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":5}},"paragraphs":{"type":"string","minLength":1,"k\
+ind":"paragraphs","tsType":"Paragraph[]","room":{"size":"md","width":230}}}}},"points":{"type":"array","minItems":1,"ite\
+ms":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"t\
+ype":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/\
+definitions/Figure"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","pr\
+oviders","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperti\
+es":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},
+"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"stri\
+ng","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages,\
+ from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"arr\
+ay","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PricingBlock":{"title":"P\
-ricingBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"pri\
-cing"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
-les":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
-eight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
-"type":"array","minItems":1,"maxItems":6,"noun":"plan","items":{"type":"object","additionalProperties":false,"required":[
-"name","price"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl",
-"weight":560,"tracking":-.022,"width":230,"lines":3}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"price":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"period":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"sm","width":230,"lines":2}},"recommended":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"xs","weight":580,"width":205,"lines":2}},"points":{"type":"array","minItems":1,"\
-items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"button":{
-"$ref":"#/definitions/ButtonData"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
-d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule"}}},"ProseBlock":{"title":"ProseBlock","type":"object","additionalProperties":false,
-"required":["type","paragraphs"],"properties":{"type":{"const":"prose"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*\
-(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{
-"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs",
-"tsType":"Paragraph[]","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"quote":{"type":"object","additi\
-onalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}}}},"figures":{"type":"array","minItems":1,"maxItems":4,"items":{"$ref":"#/definitions/Figure"}},
-"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients","providers","payers","emp\
-loyers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalProperties":false,"required":[
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"Quo\
+teBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
+rray","minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["te\
+xt","by"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg",
+"weight":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":[
 "file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
 ring"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},
 "focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
-from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"buttons":{"type":"array","minItems":1,"m\
-axItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"QuoteBlock":{"title":"QuoteBlock",
-"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quote"},"id":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
-es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tra\
-cking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array",
-"minItems":1,"maxItems":9,"noun":"quotation","items":{"type":"object","additionalProperties":false,"required":["text","b\
-y"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"lg","weig\
-ht":520,"tracking":-.02,"width":230}},"by":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","weight":560,"tracking":0,"width":180,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"sm","width":180,"lines":4}},"picture":{"type":"object","additionalProperties":false,"required":["fil\
-e","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},
-"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
-s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
-the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"\
-link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
-d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
-ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
-:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
--01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalProperties":false,
-"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
-a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
-"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"en\
-um":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragraphs","ts\
-Type":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object","addit\
-ionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"strin\
-g","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"cre\
-dit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
-two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figur\
-es":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","minItem\
-s":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},"\
-text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"e\
-num":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
+from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SplitBlock":{"title":"SplitBlock","type":"object","additionalPrope\
+rties":false,"required":["type","heading"],"properties":{"type":{"const":"split"},"id":{"type":"string","pattern":"^[a-z\
+][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"paragraphs":{"type":"string","minLength":1,"kind":"paragra\
+phs","tsType":"Paragraph[]","room":{"size":"md","width":230}},"side":{"enum":["left","right"]},"picture":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
+"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"points":{"type":"array","m\
+inItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.022,"width":230,"lines":4}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"\
+enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization",
 "claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","\
 globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"buttons":{"type":"array","\
 minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fro\

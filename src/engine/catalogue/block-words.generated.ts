@@ -431,6 +431,17 @@ export const blockWords: readonly {
  },
  {
   "block": "prose",
+  "field": "parts",
+  "words": [
+   "subheadings",
+   "subheading",
+   "headings",
+   "chapters",
+   "paragraphs-with-headings"
+  ]
+ },
+ {
+  "block": "prose",
   "field": "points",
   "words": [
    "list",

@@ -1490,7 +1490,7 @@ export interface Week {
   sunday: string;
 }
 /**
- * The people behind the organisation, each with a profile link that opens in a new tab.
+ * The people behind the organisation, each with a profile link where there is one.
  */
 export interface PeopleBlock {
   /**
@@ -1586,9 +1586,9 @@ export interface PeopleBlock {
       dark?: string;
     };
     /**
-     * The address of the person's profile.
+     * The address of the person's profile, where there is one.
      */
-    link: string;
+    link?: string;
   }[];
   /**
    * Write `true` to leave this out of the site without deleting it.
@@ -1841,6 +1841,21 @@ export interface ProseBlock {
    * The text. A blank line begins a new paragraph.
    */
   paragraphs: string;
+  /**
+   * Parts of a longer text, such as a privacy policy, each under a heading of its own.
+   *
+   * @minItems 1
+   */
+  parts?: {
+    /**
+     * The heading of the part.
+     */
+    heading: string;
+    /**
+     * Its text. A blank line begins a new paragraph.
+     */
+    paragraphs: string;
+  }[];
   /**
    * A list after the text.
    *

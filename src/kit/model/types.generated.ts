@@ -1043,7 +1043,7 @@ export interface Week {
   sunday: string;
 }
 /**
- * The people behind the organisation, each with a profile link that opens in a new tab.
+ * The people behind the organisation, each with a profile link where there is one.
  */
 export interface PeopleBlock {
   /**
@@ -1101,9 +1101,9 @@ export interface PeopleBlock {
      */
     picture?: Picture;
     /**
-     * The address of the person's profile.
+     * The address of the person's profile, where there is one.
      */
-    link: Link;
+    link?: Link;
   }[];
 }
 /**
@@ -1262,6 +1262,21 @@ export interface ProseBlock {
    * The text. A blank line begins a new paragraph.
    */
   paragraphs: Paragraph[];
+  /**
+   * Parts of a longer text, such as a privacy policy, each under a heading of its own.
+   *
+   * @minItems 1
+   */
+  parts?: {
+    /**
+     * The heading of the part.
+     */
+    heading: string;
+    /**
+     * Its text. A blank line begins a new paragraph.
+     */
+    paragraphs: Paragraph[];
+  }[];
   /**
    * A list after the text.
    *

@@ -19,7 +19,7 @@ function Portrait({ person: { image, picture } }: { person: Person }) {
   return image && <img src={image.src} alt={image.alt} width={image.width} height={image.height} loading="lazy" />;
 }
 
-/** The people behind the organisation. Each name leads to the person's profile. */
+/** The people behind the organisation. A name leads to the person's profile, where there is one. */
 export function People({ items, size = 'large', ...words }: PeopleBlock) {
   return (
     <Section {...words} block="people">
@@ -28,9 +28,7 @@ export function People({ items, size = 'large', ...words }: PeopleBlock) {
           <li key={person.name}>
             <article>
               <Portrait person={person} />
-              <Heading>
-                <SmartLink link={person.link}>{person.name}</SmartLink>
-              </Heading>
+              <Heading>{person.link ? <SmartLink link={person.link}>{person.name}</SmartLink> : person.name}</Heading>
               <p className="role">{person.role}</p>
               {person.bio && (
                 <p className="bio">

@@ -4,8 +4,10 @@ export const PeopleList = styled.ul`
   display: grid;
   gap: var(--space-7) var(--space-5);
 
-  article {
+  article:has(a) {
     cursor: pointer;
+  }
+  article {
     position: relative;
     display: grid;
     gap: var(--space-2);

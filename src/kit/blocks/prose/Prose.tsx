@@ -2,6 +2,7 @@ import type { ProseBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Drawing } from '../../ui/Drawing.tsx';
 import { Figures } from '../../ui/Figure.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichItems } from '../../ui/RichItems.tsx';
@@ -21,7 +22,17 @@ function Quote({ quote }: { quote: NonNullable<ProseBlock['quote']> }) {
 }
 
 /** Running text at a readable measure, its heading beside it, with what belongs to it below. */
-export function Prose({ paragraphs, points, quote, figures, drawing, picture, buttons, ...words }: ProseBlock) {
+export function Prose({
+  paragraphs,
+  parts = [],
+  points,
+  quote,
+  figures,
+  drawing,
+  picture,
+  buttons,
+  ...words
+}: ProseBlock) {
   const beside = picture ? <Picture picture={picture} /> : drawing && <Drawing name={drawing} />;
   return (
     <Section {...words} block="prose" layout="split" aside={beside}>
@@ -29,6 +40,12 @@ export function Prose({ paragraphs, points, quote, figures, drawing, picture, bu
         <div className="text">
           <Paragraphs value={paragraphs} />
         </div>
+        {parts.map((part) => (
+          <div key={part.heading} className="text">
+            <Heading>{part.heading}</Heading>
+            <Paragraphs value={part.paragraphs} />
+          </div>
+        ))}
         {points && (
           <ul className="points">
             <RichItems value={points} />
