@@ -14,6 +14,7 @@ import { shareOf } from '../render/share.ts';
 import { folderOfPath, type SiteLayout } from '../render/site-layout.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
 import { type KnownPage, standsAs, takeOverPage } from './build-state.ts';
+import { eventsFile } from './events-file.ts';
 import { feedFile } from './feed.ts';
 import type { Layouts } from './layout-of.ts';
 import type { OutlinedContent, PlannedPage } from './page-plan.ts';
@@ -60,6 +61,7 @@ export async function writeOthers({
     ...[...translations.values()].map(siteDataFile),
     ...[layout, ...translations.values()].flatMap((each) => [
       ...feedFile(content, each),
+      ...eventsFile(content, each),
       createPageRenderer(each, server).notFound(),
     ]),
   ];

@@ -45,7 +45,6 @@ export const blockWords: readonly {
    "updates",
    "latest",
    "feed",
-   "events",
    "publications",
    "archive",
    "news-list",
@@ -240,6 +239,29 @@ export const blockWords: readonly {
    "materials",
    "forms-to-print",
    "download"
+  ]
+ },
+ {
+  "block": "events",
+  "called": "Events",
+  "words": [
+   "event",
+   "dates",
+   "calendar",
+   "agenda",
+   "programme",
+   "program",
+   "whats-on",
+   "upcoming",
+   "appointments",
+   "concerts",
+   "readings",
+   "courses",
+   "workshops",
+   "meetings",
+   "happenings",
+   "event-list",
+   "schedule"
   ]
  },
  {
@@ -604,15 +626,10 @@ export const blockWords: readonly {
    "milestones",
    "milestone",
    "chronology",
-   "calendar",
-   "dates",
    "plan",
    "our-story",
    "years",
-   "phases",
-   "agenda",
-   "programme",
-   "program"
+   "phases"
   ]
  },
  {

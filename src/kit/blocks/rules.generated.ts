@@ -6,6 +6,7 @@ import { rules as accordion } from './accordion/rules.ts';
 import { rules as articles } from './articles/rules.ts';
 import { rules as calculator } from './calculator/rules.ts';
 import { rules as cardGrid } from './card-grid/rules.ts';
+import { rules as events } from './events/rules.ts';
 import { rules as gallery } from './gallery/rules.ts';
 import { rules as hero } from './hero/rules.ts';
 import { rules as logos } from './logos/rules.ts';
@@ -34,6 +35,7 @@ export const blockRules: BlocksRules = {
   'articles': articles,
   'calculator': calculator,
   'card-grid': cardGrid,
+  'events': events,
   'gallery': gallery,
   'hero': hero,
   'logos': logos,

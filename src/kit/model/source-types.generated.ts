@@ -15,6 +15,7 @@ export type Section =
   | ContentsBlock
   | DiagramBlock
   | DownloadsBlock
+  | EventsBlock
   | GalleryBlock
   | HeroBlock
   | LogosBlock
@@ -1056,6 +1057,90 @@ export interface DownloadsBlock {
      * The file in the public folder, such as `/files/annual-report.pdf`; its kind and size are shown by themselves.
      */
     file: string;
+  }[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
+ * What happens on days of its own: readings, courses, meetings. Each is gone by itself when it is over, and visitors can add all to their calendar.
+ */
+export interface EventsBlock {
+  /**
+   * Always `events`: the kind of section this is.
+   */
+  type: 'events';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The events, in any order: the next one is shown first.
+   *
+   * @minItems 1
+   */
+  items: {
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * The day on which it begins, such as `2026-05-01`, or the day and the time, such as `2026-05-01 18:00`.
+     */
+    begins: string;
+    /**
+     * The last day, or the day and the time at which it ends. After it, the event is gone by itself.
+     */
+    ends?: string;
+    /**
+     * Where it is, in one line.
+     */
+    place?: string;
+    /**
+     * What happens, in one to three sentences.
+     */
+    text?: string;
+    /**
+     * Where more of it can be read, or where one signs up.
+     */
+    link?: string;
+    /**
+     * Write `true` to leave this out of the site without deleting it.
+     */
+    hidden?: boolean;
+    /**
+     * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+     */
+    from?: string;
+    /**
+     * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+     */
+    until?: string;
   }[];
   /**
    * Write `true` to leave this out of the site without deleting it.
@@ -3255,6 +3340,7 @@ export interface SiteSource {
      */
     source?: string;
     film?: FilmLabels;
+    events?: EventLabels;
     hours?: HoursLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
@@ -3533,6 +3619,19 @@ export interface FilmLabels {
    * The link that leads to the film there: `Watch at ((host))`.
    */
   watch: string;
+}
+/**
+ * The words at events. Without them, they are in English or Spanish.
+ */
+export interface EventLabels {
+  /**
+   * The link to the file for calendars, such as `Add all to your calendar`.
+   */
+  calendar: string;
+  /**
+   * Said where all events are over, such as `Nothing is planned at the moment.`
+   */
+  none: string;
 }
 /**
  * The words at opening hours. Without them, they are in English or Spanish.

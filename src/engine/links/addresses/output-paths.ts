@@ -12,6 +12,7 @@ const ownFiles: ReadonlySet<string> = new Set([
   '404.html',
   'sitemap.xml',
   'feed.xml',
+  'events.ics',
   'robots.txt',
   'site.webmanifest',
   'speculation-rules.json',
@@ -23,7 +24,7 @@ const ownFiles: ReadonlySet<string> = new Set([
 ]);
 
 /** Files that a build writes for each language too, in its folder. */
-const ownFilesOfLanguages: readonly string[] = ['404.html', 'feed.xml'];
+const ownFilesOfLanguages: readonly string[] = ['404.html', 'feed.xml', 'events.ics'];
 
 /** Languages of a site, by their folders; the original has none. */
 type Languages = readonly Pick<Language, 'folder'>[];
