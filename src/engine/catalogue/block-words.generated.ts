@@ -399,6 +399,26 @@ export const blockWords: readonly {
   ]
  },
  {
+  "block": "place",
+  "called": "Place",
+  "words": [
+   "location",
+   "map",
+   "address",
+   "directions",
+   "where-we-are",
+   "find-us",
+   "how-to-find-us",
+   "way",
+   "getting-here",
+   "venue",
+   "visit",
+   "arrival",
+   "openstreetmap",
+   "google-maps"
+  ]
+ },
+ {
   "block": "pricing",
   "called": "Prices",
   "words": [

@@ -17,6 +17,7 @@ export { Logos as logos } from './logos/Logos.tsx';
 export { OpeningHours as 'opening-hours' } from './opening-hours/OpeningHours.tsx';
 export { People as people } from './people/People.tsx';
 export { Picture as picture } from './picture/Picture.tsx';
+export { Place as place } from './place/Place.tsx';
 export { Pricing as pricing } from './pricing/Pricing.tsx';
 export { Prose as prose } from './prose/Prose.tsx';
 export { Quote as quote } from './quote/Quote.tsx';

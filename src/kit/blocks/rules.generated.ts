@@ -13,6 +13,7 @@ import { rules as logos } from './logos/rules.ts';
 import { rules as openingHours } from './opening-hours/rules.ts';
 import { rules as people } from './people/rules.ts';
 import { rules as picture } from './picture/rules.ts';
+import { rules as place } from './place/rules.ts';
 import { rules as pricing } from './pricing/rules.ts';
 import { rules as prose } from './prose/rules.ts';
 import { rules as quote } from './quote/rules.ts';
@@ -42,6 +43,7 @@ export const blockRules: BlocksRules = {
   'opening-hours': openingHours,
   'people': people,
   'picture': picture,
+  'place': place,
   'pricing': pricing,
   'prose': prose,
   'quote': quote,

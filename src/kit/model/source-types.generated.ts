@@ -22,6 +22,7 @@ export type Section =
   | OpeningHoursBlock
   | PeopleBlock
   | PictureBlock
+  | PlaceBlock
   | PricingBlock
   | ProseBlock
   | QuoteBlock
@@ -1813,6 +1814,114 @@ export interface PictureBlock {
   until?: string;
 }
 /**
+ * Where to find us: the address, a picture of the way or of the house, a link to a map, and how to get there.
+ */
+export interface PlaceBlock {
+  /**
+   * Always `place`: the kind of section this is.
+   */
+  type: 'place';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: string;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: 'plain' | 'tinted' | 'bold';
+  /**
+   * The address, line by line.
+   *
+   * @minItems 1
+   *
+   * Items: A line of the address.
+   */
+  address: string[];
+  /**
+   * The address of a map on the web, such as `https://www.openstreetmap.org/node/1`. Nothing is loaded from there before somebody follows it.
+   */
+  map?: string;
+  /**
+   * A drawn map, or a picture of the house.
+   */
+  picture?: {
+    /**
+     * The original's name in the folder `_media`, such as `harbour.jpg` or `team/ann.jpg`.
+     */
+    file: string;
+    /**
+     * What the picture shows, for those who cannot see it; "" only with `decorative: true`.
+     */
+    alt: string;
+    /**
+     * `true` says that the picture tells nothing that the words do not, so that `alt` is "".
+     */
+    decorative?: boolean;
+    /**
+     * Words below the picture. **Bold**, *italic* and [links](/contact) work.
+     */
+    caption?: string;
+    /**
+     * Who made the picture, such as `Photograph: Ann Example`.
+     */
+    credit?: string;
+    /**
+     * What stays in sight where the picture is cropped: from the left and from the top, such as `30% 20%`.
+     */
+    focus?: string;
+    /**
+     * Another file of the folder `_media`, which stands there in the dark theme.
+     */
+    dark?: string;
+  };
+  /**
+   * How to get there.
+   *
+   * @minItems 1
+   */
+  items?: {
+    /**
+     * What one comes by, such as `By tram`.
+     */
+    title: string;
+    /**
+     * The way, in one to three sentences.
+     */
+    text: string;
+  }[];
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+  /**
+   * Write `true` to leave this out of the site without deleting it.
+   */
+  hidden?: boolean;
+  /**
+   * The day on which this appears, such as `2026-05-01`, or a time, such as `2026-05-01 09:00`.
+   */
+  from?: string;
+  /**
+   * The day on which this is gone, such as `2026-06-01`, or a time; the day before is the last one that shows it.
+   */
+  until?: string;
+}
+/**
  * Plans beside each other: what each costs and what is in it, with a button to choose it.
  */
 export interface PricingBlock {
@@ -3342,6 +3451,7 @@ export interface SiteSource {
     film?: FilmLabels;
     events?: EventLabels;
     hours?: HoursLabels;
+    place?: PlaceLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
@@ -3665,6 +3775,15 @@ export interface HoursLabels {
    * The heading above the days that are otherwise, such as `Other days`.
    */
   exceptions: string;
+}
+/**
+ * The words at a place. Without them, they are in English or Spanish.
+ */
+export interface PlaceLabels {
+  /**
+   * The link to the map, such as `Look at the map`.
+   */
+  map: string;
 }
 /**
  * The words of the contact form, for each field of a message.

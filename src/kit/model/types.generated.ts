@@ -38,6 +38,7 @@ export type Section =
   | OpeningHoursBlock
   | PeopleBlock
   | PictureBlock
+  | PlaceBlock
   | PricingBlock
   | ProseBlock
   | QuoteBlock
@@ -1222,6 +1223,73 @@ export interface PictureBlock {
   width?: 'page' | 'text';
 }
 /**
+ * Where to find us: the address, a picture of the way or of the house, a link to a map, and how to get there.
+ */
+export interface PlaceBlock {
+  /**
+   * Always `place`: the kind of section this is.
+   */
+  type: 'place';
+  /**
+   * A short name for this section, so that a link can point to it: `id: prices` is reached as /page#prices.
+   */
+  id?: string;
+  /**
+   * A few words above the heading that say which part of the story this is.
+   */
+  eyebrow?: string;
+  /**
+   * The heading of the section, one line.
+   */
+  heading?: string;
+  /**
+   * One or two sentences below the heading. **Bold**, *italic* and [links](/contact) work.
+   */
+  text?: RichText;
+  /**
+   * How the section stands out from its neighbours: plain, tinted or bold.
+   */
+  background?: Background;
+  /**
+   * The address, line by line.
+   *
+   * @minItems 1
+   *
+   * Items: A line of the address.
+   */
+  address: string[];
+  /**
+   * The address of a map on the web, such as `https://www.openstreetmap.org/node/1`. Nothing is loaded from there before somebody follows it.
+   */
+  map?: Link;
+  /**
+   * A drawn map, or a picture of the house.
+   */
+  picture?: Picture;
+  /**
+   * How to get there.
+   *
+   * @minItems 1
+   */
+  items?: {
+    /**
+     * What one comes by, such as `By tram`.
+     */
+    title: string;
+    /**
+     * The way, in one to three sentences.
+     */
+    text: RichText;
+  }[];
+  /**
+   * One to three buttons; the first is the most important one.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  buttons?: ButtonData[];
+}
+/**
  * Plans beside each other: what each costs and what is in it, with a button to choose it.
  */
 export interface PricingBlock {
@@ -2276,6 +2344,7 @@ export interface SiteSource {
     film?: FilmLabels;
     events?: EventLabels;
     hours?: HoursLabels;
+    place?: PlaceLabels;
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
@@ -2575,6 +2644,15 @@ export interface HoursLabels {
    * The heading above the days that are otherwise, such as `Other days`.
    */
   exceptions: string;
+}
+/**
+ * The words at a place. Without them, they are in English or Spanish.
+ */
+export interface PlaceLabels {
+  /**
+   * The link to the map, such as `Look at the map`.
+   */
+  map: string;
 }
 /**
  * The words of the contact form, for each field of a message.

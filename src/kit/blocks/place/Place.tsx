@@ -1,0 +1,41 @@
+import { useSite } from '../../context/context.tsx';
+import type { PlaceBlock } from '../../model/types.generated.ts';
+import { Buttons } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SmartLink } from '../../ui/SmartLink.tsx';
+import { PlaceRoot } from './styles.ts';
+import { placeWords } from './words.ts';
+
+/** An address with what helps to find it. The map is a link: nothing of it is loaded here. */
+export function Place({ address, map, picture, items, buttons, ...words }: PlaceBlock) {
+  const { map: mapWords } = placeWords(useSite());
+  return (
+    <Section {...words} block="place" layout="split">
+      <PlaceRoot>
+        <address>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {map && <SmartLink link={map}>{mapWords}</SmartLink>}
+        </address>
+        {picture && <Picture picture={picture} />}
+        {items && (
+          <ul>
+            {items.map(({ title, text }) => (
+              <li key={title}>
+                <Heading>{title}</Heading>
+                <p>
+                  <RichText value={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </PlaceRoot>
+      <Buttons buttons={buttons} />
+    </Section>
+  );
+}
