@@ -43,14 +43,17 @@ export function hearDragging(element: HTMLElement, { signal, begin, move, take, 
   });
 }
 
-/** The place under the mouse. */
+/** The place under the mouse: at the edge of words the point found may stand beside them. */
 function placeUnder(element: HTMLElement, { clientX, clientY }: MouseEvent): number | undefined {
   const { ownerDocument } = element;
   const position = ownerDocument.caretPositionFromPoint?.(clientX, clientY);
   // Safari has only the older way.
   const range = position ? undefined : ownerDocument.caretRangeFromPoint?.(clientX, clientY);
   const node = position?.offsetNode ?? range?.startContainer;
-  return node && element.contains(node)
-    ? placeOf(element, node, position?.offset ?? range?.startOffset ?? 0)
-    : undefined;
+  const offset = position?.offset ?? range?.startOffset ?? 0;
+  if (!node) return undefined;
+  if (element.contains(node)) return placeOf(element, node, offset);
+  const words = ownerDocument.createRange();
+  words.selectNodeContents(element);
+  return words.comparePoint(node, offset) < 0 ? 0 : placeOf(element, element, element.childNodes.length);
 }
