@@ -179,7 +179,7 @@ export const shownBy: readonly ShownBy[] = [
     tests: [
       unit(
         'contact/client.test.ts',
-        'calls the project that the build names, with its key',
+        'calls the project that the site names, with its key',
         'keeps its session in local storage, and refreshes it by itself',
       ),
     ],

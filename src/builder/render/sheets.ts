@@ -7,17 +7,17 @@ import { blockSheets } from './block-sheets.generated.ts';
  * The sheets that blocks share: a block says in its schema which is its own (`sheet`). A page carries the first, which is also that
  * of the shell and of `src/kit/ui`, and of the others those of its blocks: so blocks have one together that pages have together. A
  * block that says none has its rules in the last sheet, so that a new one changes no page without it. To move a block changes every
- * page that has it, no other. The policy of every route holds a hash for each sheet: with the last two there may be eight (docs/hosting.md).
+ * page that has it, no other. The policy of every route holds a hash for each sheet: with the last two there may be seven (docs/hosting.md).
  */
-const sheetNames = ['shell', 'time', 'tables', 'charts', 'calculator', 'lists'] as const;
+const sheetNames = ['shell', 'time', 'tables', 'charts', 'lists'] as const;
 
 /** The sheet of each block that says one: a name that isn't among them doesn't compile. */
 const sheetOfBlock: Readonly<Record<string, (typeof sheetNames)[number] | undefined>> = blockSheets;
 
 /** What stands in few pages and is no block: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
-  ['src/kit/contact/', 4],
-  ['src/kit/app/shell/NotFound', 5],
+  ['src/kit/contact/', 3],
+  ['src/kit/app/shell/NotFound', 4],
 ];
 
 /**
