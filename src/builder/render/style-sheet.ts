@@ -38,7 +38,7 @@ export function siteRulesOf(gathered: ServerEntry.Sheet): Rule[] {
 
 /** The components that rules were gathered for, with the class names that were made for each. */
 function components(gathered: ServerEntry.Sheet): { id: string; names: string[]; rules: string[] }[] {
-  const css = gathered.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, '');
+  const css = withoutZeros(gathered.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, ''));
   const marks = [...css.matchAll(/data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\//g)];
   const startOf = (mark = 0) => (marks[mark - 1]?.index ?? 0) + (marks[mark - 1]?.[0].length ?? 0);
   return marks.map(({ index, 1: id = '', 2: names = '' }, mark) => ({
@@ -114,4 +114,9 @@ export function collectRules(sample: SampleSite, server: typeof ServerEntry): Ru
   for (const page of sample.pages) renderer.render({ page });
   renderer.render({ missing: '/' });
   return siteRulesOf(sheet);
+}
+
+/** Rules without the zeros before points of numbers and the semicolons before brackets, which say nothing. */
+function withoutZeros(css: string): string {
+  return css.replaceAll(/([:, (-])0\.(?=\d)/g, '$1.').replaceAll(';}', '}');
 }
