@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { fontFolder } from '#builder/base';
 import { readPublic } from '#builder/build';
 import { isOwnOutput, pagePaths, withoutCompression } from '#engine';
 import { specification } from '../specification/folders.ts';
@@ -66,7 +67,8 @@ describe('a content folder of any size', () => {
     const ofPages = addresses.flatMap((name) =>
       pagePaths(name === 'home.yaml' ? '/' : `/${name.replace('.yaml', '')}`),
     );
-    const known = new Set([...ofPages, ...readPublic(specification.public).map(({ path }) => path)]);
+    const letters = readPublic(fontFolder).map(({ path }) => `fonts/${path}`);
+    const known = new Set([...ofPages, ...letters, ...readPublic(specification.public).map(({ path }) => path)]);
     const others = [...snapshot(site.out).keys()].filter((path) => !known.has(withoutCompression(path)));
     expect(others.filter((path) => !isOwnOutput(path, []))).toEqual([]);
   });

@@ -23,13 +23,13 @@ function said(name: string, from: string, to: string, given: ContentFiles = site
 describe('is told', () => {
   it('a kind of inquiry that a form says and that is not there', () => {
     expect(said('_site', 'inquiryType: repair', 'inquiryType: repairing')).toEqual([
-      '/_site.yaml:159 error inquiry/unknown',
+      '/_site.yaml:161 error inquiry/unknown',
     ]);
   });
 
   it('what ends before it begins', () => {
     expect(said('_site', 'from: 2026-05-02', 'from: 2026-05-02\n    until: 2026-05-01')).toEqual([
-      '/_site.yaml:60 error shown/never',
+      '/_site.yaml:62 error shown/never',
     ]);
   });
 

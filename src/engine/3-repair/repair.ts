@@ -42,7 +42,7 @@ const linesPerSlip = 20;
  * How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. A lost
  * line may have begun a section of any block, at two or three places: with 28 blocks 60 were spent on those alone.
  */
-const maximumTrials = 100;
+const maximumTrials = 64;
 const maximumFailures = 3;
 
 /**

@@ -29,7 +29,7 @@ export function codeWordsIn(text: string): string[] {
 }
 
 /** Names of fields that are also what somebody may write somewhere. */
-const plainWords = new Set(['general', 'contact', 'en', 'es']);
+const plainWords = new Set(['general', 'contact', 'closed', 'en', 'es']);
 
 type Named = (typeof definitions)[string];
 

@@ -8,7 +8,8 @@ import type { SectionScope } from './section-scope.ts';
  */
 export function siteProblems(schema: Schema | undefined, { context, path }: SectionScope): Problem[] {
   const { site, uncertain } = context;
-  if (!schema || uncertain.site || site.language === '') return [];
+  // What a site says is not known while its own file has a mistake: it has no name then.
+  if (!schema || uncertain.site || site.product === '') return [];
   const at = { path: [...path, 'type'], mark: 'value' as const };
   const { ownLabels: name, inZone } = schema;
   const hasWords = typeof name !== 'string' || name in site.labels || hasOwnWords(site.language);

@@ -32,6 +32,7 @@ const oneFrame = css`
   }
   > div + div :is(p, figcaption) {
     grid-column: 2;
+    max-inline-size: none;
     text-align: end;
   }
   /* Where the second has another shape, it fills that of the first. */
