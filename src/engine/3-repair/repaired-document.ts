@@ -48,7 +48,8 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
   const reported = made.map(({ fix, diagnostic }) =>
     isWhole || !ofStructure.test(diagnostic.code) ? { fix, diagnostic } : unsure(fix, diagnostic),
   );
-  const otherwise = wrongKinds(document);
+  // Where lines could not be read, what is of another kind for that is not told by itself.
+  const otherwise = unread.size === 0 ? wrongKinds(document) : [];
   const slips = onePerLine(reported, draft, lines).filter(
     ({ line, code }) => !ofLayout.test(code) || !otherwise.some(({ first, last }) => line > first && line <= last),
   );
