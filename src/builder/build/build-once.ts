@@ -114,11 +114,10 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const damaged = await steps.measure('pictures', () =>
       writePictures(ordersOf(references), { ...places, shown }, new ContentCache(places.pictureFolder)),
     );
-    if (damaged.length === 0)
-      await steps.measure('pictures', () =>
-        writeShares(sharesOf(pages, print), places, new ContentCache(places.pictureFolder)),
-      );
     if (damaged.length > 0) return { ...result, diagnostics: [...diagnostics, ...damaged], isBuilt: false };
+    await steps.measure('pictures', () =>
+      writeShares(sharesOf(pages, print), places, new ContentCache(places.pictureFolder)),
+    );
     await writeOthers({ ...plan, layouts: print, pages, publicFolder, pagesFolder: places.pages, pool });
     const takenOver = await steps.measure('write', () => takeOver(kept, places, present));
     steps.addAll(await pool.end());

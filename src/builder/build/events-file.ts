@@ -1,4 +1,5 @@
 import { compilePage } from '#engine';
+import { dayAfter } from '#engine/base';
 import { type Occasion, plainText } from '#kit/model';
 import type { OutputFile } from '../render/output-file.ts';
 import { folderOfPath, type SiteLayout } from '../render/site-layout.ts';
@@ -59,10 +60,6 @@ function endOf(begins: Occasion, ends: Occasion | undefined): string[] {
   if (begins.time === undefined) return [`DTEND;VALUE=DATE:${digits(dayAfter(ends.day))}`];
   if (ends.time !== undefined) return [`DTEND${time(ends)}`];
   return [];
-}
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function time(occasion: Occasion): string {

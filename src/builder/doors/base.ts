@@ -6,7 +6,7 @@ export { type Command, commandArgs, HelpAsked, seeHelp, wrongUsage } from '../ba
 export { diskProblemWords } from '../base/disk-problem.ts';
 export { siteAddress } from '../base/environment.ts';
 export { codeOf } from '../base/error-code.ts';
-export { fontFolder } from '../base/font-folder.ts';
+export { fontFolder, ownFontFile } from '../base/font-folder.ts';
 export type { GeneratedFile } from '../base/generated-file.ts';
 export { hostingFolder } from '../base/hosting-folder.ts';
 export { insideOf, OutsideError, writeInside } from '../base/inside.ts';

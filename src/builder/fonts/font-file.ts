@@ -1,9 +1,7 @@
-import { basename, join } from 'node:path';
-import { fontSource } from '#kit/theme';
-import { fontFolder } from '../base/font-folder.ts';
+import { join } from 'node:path';
+import { ownFontFile } from '../base/font-folder.ts';
 
 /** The file of a site's letters: a brand's `own` below its public folder, else the builder's. */
 export function fontFile(own: string | undefined, publicFolder: string): string {
-  if (own !== undefined) return join(publicFolder, own);
-  return join(fontFolder, basename(fontSource).slice(0, -1));
+  return own === undefined ? ownFontFile : join(publicFolder, own);
 }

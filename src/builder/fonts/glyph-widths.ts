@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape, Variation } from 'harfbuzzjs';
 import { decompress } from 'wawoff2';
-import { fontSource, fontWeight } from '#kit/theme';
-import { fontFolder } from '../base/font-folder.ts';
+import { fontWeight } from '#kit/theme';
+import { ownFontFile } from '../base/font-folder.ts';
 
 const file = 'src/kit/theme/glyph-widths.generated.ts';
 
@@ -12,8 +12,7 @@ const file = 'src/kit/theme/glyph-widths.generated.ts';
  * HarfBuzz, as Chromium and Firefox read it. Between two weights a width grows evenly.
  */
 export async function glyphWidthsFile(): Promise<{ file: string; text: string }> {
-  const name = basename(/url\(([^)]*)\)/.exec(fontSource)?.[1] ?? '');
-  const face = new Face(new Blob(await decompress(readFileSync(join(fontFolder, name)))));
+  const face = new Face(new Blob(await decompress(readFileSync(ownFontFile))));
   const [lightest = 400, boldest = lightest] = fontWeight.split(' ').map(Number);
   const letters = [...face.collectUnicodes()].filter((code) => code >= 32).sort((a, b) => a - b);
   const font = new Font(face);
@@ -30,7 +29,7 @@ export async function glyphWidthsFile(): Promise<{ file: string; text: string }>
   };
   return {
     file,
-    text: `/* Generated from ${name} by \`npm run generate\`. */\nexport const glyphWidths = ${JSON.stringify(table)} as const;\n`,
+    text: `/* Generated from ${basename(ownFontFile)} by \`npm run generate\`. */\nexport const glyphWidths = ${JSON.stringify(table)} as const;\n`,
   };
 }
 

@@ -14,7 +14,7 @@ export {
   stemOf,
 } from './content-names.ts';
 export { directionOf, englishName, type Language, languageOf } from './language.ts';
-export { momentWords, noMomentWords, parseMoment } from './moment.ts';
+export { dayAfter, momentWords, noMomentWords, parseMoment } from './moment.ts';
 export { editDistance, nearest, nearestName, replaced } from './nearest.ts';
 export { wordAt } from './scan.ts';
 export { always, isShownAt } from './shown.ts';

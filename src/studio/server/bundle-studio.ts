@@ -2,11 +2,10 @@ import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { fontFolder, projectRoot } from '#builder/base';
+import { ownFontFile, projectRoot } from '#builder/base';
 import { cacheFolder, forgetOld, loadChecker, loadSampleSite, temporaryFolder } from '#builder/files';
 import { bundleMark, collectRules, keptBundle, noteInputs } from '#builder/render';
 import type * as ServerEntry from '#kit/server';
-import { fontSource } from '#kit/theme';
 import { studioAddress } from '../host/http.ts';
 import { paletteContent } from './palette-content.ts';
 
@@ -69,8 +68,7 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
 
 /** The Studio's letters: those of the design, whatever the site that it is open on has. */
 function copyFont(files: string): void {
-  const [, path = ''] = /^url\((.*)\)$/.exec(fontSource) ?? [];
-  copyFileSync(join(fontFolder, basename(path)), join(files, basename(path)));
+  copyFileSync(ownFontFile, join(files, basename(ownFontFile)));
 }
 
 /** Every rule that a page can need, as the build gathers them. */
