@@ -43,6 +43,19 @@ export class WordsHands {
 
   /** Where signs of an element stand on the screen: the middle of them, or the beginning of the first. */
   async spotOf(target: Locator, from: number, to: number): Promise<Point> {
+    let spot = await this.#spotNow(target, from, to);
+    // What is scrolled to may still move: parts that had not been drawn take their room, and the page follows the form.
+    for (let before: Point | undefined; before?.x !== spot.x || before.y !== spot.y; ) {
+      before = spot;
+      await this.frame.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
+      spot = await this.#spotNow(target, from, to);
+    }
+    return spot;
+  }
+
+  async #spotNow(target: Locator, from: number, to: number): Promise<Point> {
     await target.scrollIntoViewIfNeeded();
     const box = await this.page.locator('iframe').boundingBox();
     const spot = await target.evaluate(
