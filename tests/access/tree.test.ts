@@ -55,7 +55,7 @@ test('the dialog, with what the server has refused', async ({ visitor }) => {
   // One that goes is no alert any more before its words are gone.
   await dialog.getByText('Error sending message').waitFor({ state: 'detached' });
   await expectTree(dialog, 'dialog-refused');
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('the questions, one of them open', async ({ visitor }) => {

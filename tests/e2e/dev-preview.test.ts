@@ -107,7 +107,7 @@ test('an address whose page was renamed says where it is now', async ({ visitor 
   rmSync(file('prices'));
   await summaryOf(page).filter({ hasText: 'The page /prices is gone' }).waitFor();
   // The browser puts every address without a page on the console.
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('a place that no editor can be opened for says so, and is copied', async ({ visitor }) => {
@@ -117,7 +117,7 @@ test('a place that no editor can be opened for says so, and is copied', async ({
   await panelOf(page).getByRole('button', { name: 'pages/page-1.yaml:2:1' }).click();
   await page.getByText('No text editor could be opened from here. The place is copied').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('pages/page-1.yaml:2:1');
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('a mistake in the brand or the menu leaves the last good one, with the message', async ({ visitor }) => {

@@ -78,7 +78,7 @@ test('new and removed files are noticed', async ({ visitor }) => {
   await heading(page, 'Oops! Page not found').waitFor();
   // The page asks once more for what is gone while it still hears of what was written: both are on the console.
   await page.close();
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('what all pages share changes on the open page', async ({ visitor }) => {

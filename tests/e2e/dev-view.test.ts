@@ -103,7 +103,7 @@ test('a page that isn’t there says so, or why there is none', async ({ visitor
   await showsAll(page).check();
   await page.getByRole('heading', { name: 'Page 2', exact: true }).waitFor();
   // Without a page, the browser tells of what it did not get.
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('saving keeps the marks, and a site without days has no bar', async ({ visitor }) => {

@@ -67,7 +67,7 @@ test.runIf(isThorough)(
     const passed = hostileDrawings.filter(({ bytes }) => drawingProblems(bytes).length === 0);
     console.log(`${opened.length} of ${files.size} act where they are opened, ${shown.length} in a page`);
     expect(passed.map(({ name }) => name)).toEqual([]);
-    visitor.messages.length = 0;
+    visitor.expectMessages();
   },
   240_000,
 );

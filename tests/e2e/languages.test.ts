@@ -84,7 +84,7 @@ describe('a page in another language', () => {
         expect(await page.evaluate(sidewaysPixels), `${width} px`).toBe(0);
       }
       // The 404 page’s address is logged.
-      if (path === '/es/nothing') visitor.messages.length = 0;
+      if (path === '/es/nothing') visitor.expectMessages();
     });
 });
 

@@ -14,7 +14,7 @@ test('an unknown address answers 404, says so, logs the path and leads home', as
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await page.getByRole('heading', { level: 1, name: 'What If Healthcare Just... Worked?' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('a missing path is logged each time it is shown, Back included', async ({ visitor }) => {
@@ -28,7 +28,7 @@ test('a missing path is logged each time it is shown, Back included', async ({ v
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Oops! Page not found' }).waitFor();
   await expect.poll(logged).toBe(2);
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test.for(['/no-such-page', '/%zz', '/a%20b', '/about/more', '/%E0%A4%A'])(
@@ -42,7 +42,7 @@ test.for(['/no-such-page', '/%zz', '/a%20b', '/about/more', '/%E0%A4%A'])(
     const shown = page.locator('main .code');
     await expect.poll(() => shown.innerText()).toMatch(/^404 \//);
     expect([path, path.replaceAll('%20', ' ')]).toContain((await shown.innerText()).slice('404 '.length));
-    visitor.messages.length = 0;
+    visitor.expectMessages();
   },
 );
 
@@ -60,7 +60,7 @@ test('an address that is nearly right offers the pages that may be meant, where 
   await hydrate(page);
   await page.locator('main .code', { hasText: '/Nothing' }).waitFor();
   expect(await page.getByText('Did you mean').count()).toBe(0);
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('it is a whole page without script, and search engines leave it out', async ({ visitor }) => {
@@ -68,7 +68,7 @@ test('it is a whole page without script, and search engines leave it out', async
   await page.getByRole('navigation', { name: 'Menu' }).waitFor();
   await page.getByRole('contentinfo').waitFor();
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('files that are not there are no pages', async () => {

@@ -88,7 +88,7 @@ test.for(Object.keys(servers))('no file of the site runs at the origin of the %s
   );
   expect([asScript, asWorker]).toEqual(['refused', 'refused']);
   expect(ran).toEqual([]);
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('what the site’s files are is still shown: pictures, documents of the viewer', async ({ visitor }) => {
@@ -127,7 +127,7 @@ test('a window that was not let in says what to do, and another window of the br
   const stranger = await studio.newPage(visitor);
   await stranger.goto(address);
   await stranger.getByText('Press Enter in the terminal').first().waitFor();
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });
 
 test('in the preview too, only a window that was let in changes something', async ({ visitor }) => {
@@ -148,5 +148,5 @@ test('in the preview too, only a window that was let in changes something', asyn
   expect(await ask()).toBe(403);
   await page.goto(await preview.nextAddress('/page-1'));
   await expect.poll(ask).toBe(200);
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 });

@@ -33,7 +33,7 @@ async function expectTextStays(visitor: Visitor, page: Page, afterLoad: (page: P
   }
   // What failed on purpose may still be told while the page is there.
   await page.close();
-  visitor.messages.length = 0;
+  visitor.expectMessages();
 }
 
 const startApp = (page: Page) => page.keyboard.press('Shift');
@@ -116,6 +116,6 @@ describe('the prerendered text stays', () => {
       await page.waitForFunction(() => window.earlyActions === undefined);
       expect(await textOf(page), path).toBe(text);
     }
-    visitor.messages.length = 0;
+    visitor.expectMessages();
   });
 });

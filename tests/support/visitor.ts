@@ -40,6 +40,8 @@ export type Visitor = {
   messages: string[];
   /** Requests of this test fail on purpose. What the browser itself writes to the console of them counts for nothing, whenever it comes. */
   expectFailedRequests: () => void;
+  /** All that is on the console of this test is wanted, also what comes after its last line. */
+  expectMessages: () => void;
 };
 
 let connection: Promise<Browser> | undefined;
@@ -73,13 +75,16 @@ export const test = base.extend<{ visitor: Visitor }>({
       await laidOut(page);
       return page;
     };
-    let mayFail = false;
+    let isUnexpected = (_message: string) => true;
     const expectFailedRequests = () => {
-      mayFail = true;
+      isUnexpected = (message) => !isOfRequest(message);
     };
-    await use({ newPage, open, messages, expectFailedRequests });
+    const expectMessages = () => {
+      isUnexpected = () => false;
+    };
+    await use({ newPage, open, messages, expectFailedRequests, expectMessages });
     for (const close of closes) await close();
-    expect(mayFail ? messages.filter((message) => !isOfRequest(message)) : messages).toEqual([]);
+    expect(messages.filter((message) => isUnexpected(message))).toEqual([]);
   },
 });
 

@@ -88,7 +88,7 @@ describe('no word is left that the content does not say', () => {
     await page.locator('main a[href="/about"]').waitFor();
     const shown = await ownWords(page);
     expect(shown.filter((text) => !/ABOUT|\/about/.test(text))).toEqual([]);
-    visitor.messages.length = 0;
+    visitor.expectMessages();
   });
 
   test('in a calculator that can’t read a number, and in one that can', async ({ visitor }) => {
