@@ -1,36 +1,15 @@
 // @ts-check
 // Runs a command for the site that one stands in: `node scripts/run.mjs build --out dist` runs scripts/build.ts, from one bundled
 // file.
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { enterSite } from '../src/builder/base/enter-site.mjs';
 
 const root = join(import.meta.dirname, '../');
 const [name = ''] = process.argv.splice(2, 1);
 
 enterSite();
 await import(pathToFileURL(await codeOf(`scripts/${name}.ts`)).href);
-
-/** Goes to the site around the current folder, as npm does for its scripts, and leaves a note of where one was, as npm does too. */
-function enterSite() {
-  const called = process.cwd();
-  const site = siteAround(called, called);
-  if (site === called) return;
-  process.env['INIT_CWD'] = called;
-  process.chdir(site);
-}
-
-/**
- * The nearest folder that is a site's, this one or one above it; where there is none, the folder where one stands.
- * @param {string} folder
- * @param {string} called
- * @returns {string}
- */
-function siteAround(folder, called) {
-  if (['package.json', 'pages'].some((name) => existsSync(join(folder, name)))) return folder;
-  const parent = dirname(folder);
-  return parent === folder ? called : siteAround(parent, called);
-}
 
 /**
  * The bundled code of a command, or its own file where it can't be bundled: a container, for instance, may not be

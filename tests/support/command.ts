@@ -57,12 +57,17 @@ export function startScript(
   return startNode([...commandLine(name), ...args], environment, limit);
 }
 
-/** Starts Node with these arguments, from the project's root. */
-export function startNode(args: readonly string[], environment: Environment = {}, limit?: string): RunningCommand {
+/** Starts Node with these arguments, from the project's root or another folder. */
+export function startNode(
+  args: readonly string[],
+  environment: Environment = {},
+  limit?: string,
+  cwd = projectRoot,
+): RunningCommand {
   const line = [process.execPath, ...args];
   const limited = limit === undefined ? line : ['sh', '-c', `ulimit ${limit} && exec "$@"`, 'sh', ...line];
   const child = spawn(limited[0] ?? '', limited.slice(1), {
-    cwd: projectRoot,
+    cwd,
     env: { ...cleanEnvironment(), ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -130,7 +130,8 @@ it('runs without a cache where none may be written, and takes nothing from that 
   mkdirSync(copy);
   mkdirSync(temporary);
   cpSync(join(projectRoot, 'scripts/run.mjs'), join(copy, 'scripts/run.mjs'));
-  cpSync(join(projectRoot, 'src/builder/base/bundled-code.mjs'), join(copy, 'src/builder/base/bundled-code.mjs'));
+  for (const file of ['bundled-code.mjs', 'enter-site.mjs'])
+    cpSync(join(projectRoot, 'src/builder/base', file), join(copy, 'src/builder/base', file));
   cpSync(join(projectRoot, 'tsconfig.json'), join(copy, 'tsconfig.json'));
   writeFileSync(join(copy, 'package.json'), '{"type":"module"}');
   writeFileSync(join(copy, 'scripts/say.ts'), "const word: string = 'said';\nconsole.log(word);\n");

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from 'playwright';
+import { playwright } from './playwright.ts';
 
 /** A Chromium that can be started, and how it was come by, in one line for people. */
 export type FoundBrowser = { executablePath: string; how: string };
@@ -28,7 +28,7 @@ export function findChromium(): FoundBrowser | undefined {
     if (!isExecutable(named)) throw new Error(`CHROMIUM_PATH is ${named}, but no program is there.`);
     return { executablePath: named, how: `CHROMIUM_PATH (${named})` };
   }
-  const own = chromium.executablePath();
+  const own = playwright().chromium.executablePath();
   if (existsSync(own)) return { executablePath: own, how: `Playwright's own (${own})` };
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const system = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macPaths].find(

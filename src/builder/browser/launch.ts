@@ -1,16 +1,17 @@
-import { type Browser, type BrowserServer, chromium } from 'playwright';
+import type { Browser, BrowserServer } from 'playwright';
 import { ensureChromium } from './find-chromium.ts';
+import { playwright } from './playwright.ts';
 
 type Say = (line: string) => void;
 
 /** A headless Chromium that asks nothing of the network on its own account. */
 export async function launchChromium(say: Say = () => undefined): Promise<Browser> {
-  return chromium.launch(launchOptions(say));
+  return playwright().chromium.launch(launchOptions(say));
 }
 
 /** The same Chromium for several processes, which connect to its address. */
 export async function launchBrowserServer(say: Say = () => undefined): Promise<BrowserServer> {
-  return chromium.launchServer({ ...launchOptions(say), host: '127.0.0.1' });
+  return playwright().chromium.launchServer({ ...launchOptions(say), host: '127.0.0.1' });
 }
 
 function launchOptions(say: Say): { executablePath: string; args: string[] } {

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
-import type { ViteDevServer } from 'vite';
 import type { Site } from '#kit/model';
-import type * as ServerEntry from '#kit/server';
 import { previewPolicy } from '../hosting/policy.ts';
 import { brandBoot, faceOf, firstTheme, ownRules } from '../render/brand.ts';
 import { directionAttribute, renderDocument } from '../render/document.ts';
 import { folderOfPath } from '../render/site-layout.ts';
 import { rulesOf, sheetsOf } from '../render/style-sheet.ts';
 import type { DevContent } from './dev-content.ts';
+import type { PreviewCode } from './preview-code.ts';
 
 /** The name that all data of a language has on the dev server instead of a build's. */
 export function devBuildOf(folder: string): string {
@@ -29,18 +28,16 @@ export function siteIn({ site: { context } }: DevContent, folder: string): Site 
   return (context.translations.get(folder) ?? context).site;
 }
 
-const devScript = '/src/kit/app/dev/entry-dev.tsx';
-
 /** What documents are made of. */
-export type DocumentParts = { content: DevContent; vite: ViteDevServer; boot: string };
+export type DocumentParts = { content: DevContent; code: PreviewCode };
 
 /** Renders the page at a path on the server as the build does, so that what is edited looks as it will. */
 export async function sendDocument(
   context: Context,
   path: string,
-  { content, vite, boot }: DocumentParts,
+  { content, code }: DocumentParts,
 ): Promise<Response> {
-  const server = (await vite.ssrLoadModule('/src/kit/app/entry-server.tsx')) as typeof ServerEntry;
+  const server = await code.server();
   const { translations } = content.context;
   const { source, theme } = content.site;
   const folder = folderOfPath(path, translations.keys());
@@ -49,15 +46,15 @@ export async function sendDocument(
   const sheet = server.createSheet();
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const rules = rulesOf(sheet);
-  const inline = brandBoot(boot, theme);
+  const inline = brandBoot(code.boot, theme);
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
     {
       site,
       direction: directionAttribute(site),
       origin: '',
-      app: devScript,
-      font: '/src/kit/app/font/first-visit.ts',
+      app: code.app,
+      font: code.font,
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
       sheets: sheetsOf([...rules, ...ownRules(theme, source ?? {})]),
@@ -78,7 +75,7 @@ export async function sendDocument(
       siblings: state?.page.siblings,
     },
   );
-  const live = document.replace('</body>', `<script type="module" src="${devScript}"></script>\n</body>`);
-  const finished = await vite.transformIndexHtml('/', live);
+  const live = document.replace('</body>', `<script type="module" src="${code.app}"></script>\n</body>`);
+  const finished = await code.finish(live);
   return context.html(finished, state ? 200 : 404, { 'content-security-policy': previewPolicy([inline]) });
 }

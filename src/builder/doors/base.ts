@@ -4,6 +4,7 @@
  */
 export { type Command, commandArgs, HelpAsked, seeHelp, wrongUsage } from '../base/command-args.ts';
 export { diskProblemWords } from '../base/disk-problem.ts';
+export { enterSite } from '../base/enter-site.mjs';
 export { siteAddress } from '../base/environment.ts';
 export { codeOf } from '../base/error-code.ts';
 export { fontFolder, ownFontFile } from '../base/font-folder.ts';
@@ -11,6 +12,7 @@ export type { GeneratedFile } from '../base/generated-file.ts';
 export { hostingFolder } from '../base/hosting-folder.ts';
 export { insideOf, OutsideError, writeInside } from '../base/inside.ts';
 export { isLoopback } from '../base/is-loopback.ts';
+export { type PackedNote, packedNote, packedNoteFile } from '../base/packed-note.ts';
 export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';
 export { sitePaths } from '../base/site-paths.ts';

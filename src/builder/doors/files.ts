@@ -5,10 +5,11 @@
 export { cacheFolder } from '../cache/cache-folder.ts';
 export { ContentCache } from '../cache/content-cache.ts';
 export { forgetOld } from '../cache/forget-old.ts';
+export { hashOf } from '../cache/hash.ts';
 export { checkDrawing } from '../files/check-drawings.ts';
 export { claim, whileAlone } from '../files/content-lock.ts';
 export { filesBelow } from '../files/files-below.ts';
-export { temporaryFolder } from '../files/managed-folder.ts';
+export { clearManaged, temporaryFolder } from '../files/managed-folder.ts';
 export { type MediaFiles, readMedia } from '../files/media-files.ts';
 export { addFiles } from '../files/named-files.ts';
 export { readDrawing, readOriginal } from '../files/originals/read-original.ts';

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { ViteDevServer } from 'vite';
 import type { Gallery } from '#kit/gallery';
 import type * as GalleryServer from '#kit/gallery/server';
 import { previewPolicy } from '../hosting/policy.ts';
@@ -8,37 +7,41 @@ import { loadGallery } from './model.ts';
 
 /** Where the dev server shows the gallery. */
 export const galleryRoot = '/__gallery/';
-const root = galleryRoot;
 
-/** The gallery as a part of the dev server: always what the block folders say now. */
+/** What renders the gallery, the addresses of its scripts, and what adds to a document what its code needs. */
+export type GalleryCode = {
+  server: () => Promise<typeof GalleryServer>;
+  scripts: Readonly<Record<'gallery' | 'example', string>>;
+  finish: (document: string) => Promise<string>;
+};
+
+/** The gallery as a part of the dev server, of the block folders below `root`. */
 export class DevGallery {
-  readonly #projectRoot: string;
-  readonly #vite: ViteDevServer;
+  readonly #root: string;
+  readonly #code: GalleryCode;
   #gallery: Gallery | undefined;
 
-  constructor(projectRoot: string, vite: ViteDevServer) {
-    this.#projectRoot = projectRoot;
-    this.#vite = vite;
-    for (const event of ['add', 'change', 'unlink'] as const) {
-      vite.watcher.on(event, (file) => {
-        if (!/(schema\.json|examples\.yaml)$/.test(file) && !file.includes('example-site')) return;
-        this.#gallery = undefined;
-        vite.ws.send({ type: 'full-reload', path: `${root}*` });
-      });
-    }
+  constructor(root: string, code: GalleryCode) {
+    this.#root = root;
+    this.#code = code;
+  }
+
+  /** Has the folders read again. */
+  forget(): void {
+    this.#gallery = undefined;
   }
 
   /** Answers with a document of the gallery, by its name. */
   async send(context: Context, file: string): Promise<Response> {
-    const server = (await this.#vite.ssrLoadModule('/src/kit/gallery/entry-server.tsx')) as typeof GalleryServer;
-    this.#gallery ??= loadGallery(this.#projectRoot);
+    const server = await this.#code.server();
+    this.#gallery ??= loadGallery(this.#root);
     const gallery = this.#gallery;
     const route = server.allRoutes(gallery).find((each) => server.fileOf(each) === (file || 'index.html'));
     const rendered = route && server.renderRoute(gallery, route);
     if (!route || !rendered) return context.text(`The gallery has no document ${file}.`, 404);
-    const script = `/src/kit/gallery/browser/${route.kind === 'example' ? 'example.tsx' : 'gallery.ts'}`;
+    const script = this.#code.scripts[route.kind === 'example' ? 'example' : 'gallery'];
     const document = galleryDocument(route, rendered, { publicBase: '/', script, scriptType: 'module' });
-    const finished = await this.#vite.transformIndexHtml(root + file, document);
+    const finished = await this.#code.finish(document);
     const inline = [...document.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
     return context.html(finished, 200, { 'content-security-policy': previewPolicy(inline) });
   }

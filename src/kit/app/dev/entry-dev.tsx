@@ -1,5 +1,3 @@
-/// <reference types="vite/client" />
-
 // First: it takes the key out of the address before the app reads that.
 import './own-session.ts';
 import { pageFileUrl } from '../../model/page-file.ts';
@@ -7,6 +5,7 @@ import { type RunningApp, start as startApp } from '../entry-client.tsx';
 import { pathWithoutSlash } from '../navigation/page-data.ts';
 import { markAbsent } from './absent-marks.ts';
 import { listenToButtons } from './actions.ts';
+import { hear } from './live-changes.ts';
 import { showProblems } from './problem-panel.ts';
 import type { Missing, Overview, PageState, View } from './types.ts';
 import { showView } from './view-bar.ts';
@@ -34,7 +33,7 @@ void app.then(async () => {
   show();
 });
 
-import.meta.hot?.on('content:page', async (changed: PageState) => {
+hear('content:page', async (changed: PageState) => {
   const { pages, refresh } = await app;
   const { path, siblings } = changed.page;
   // A page in another language stands within other words: the browser loads it again.
@@ -46,7 +45,7 @@ import.meta.hot?.on('content:page', async (changed: PageState) => {
   refresh();
 });
 
-import.meta.hot?.on('content:site', async () => {
+hear('content:site', async () => {
   const { pages, refresh, fetchSite } = await app;
   const site = await fetchSite();
   pages.clear();
@@ -56,15 +55,15 @@ import.meta.hot?.on('content:site', async () => {
 });
 
 // A brand stands in the document's own sheet.
-import.meta.hot?.on('content:theme', () => window.location.reload());
+hear('content:theme', () => window.location.reload());
 
-import.meta.hot?.on('content:overview', (found: Overview) => {
+hear('content:overview', (found: Overview) => {
   overview = found;
   show();
 });
 
 // A picture of the same name is another one now: the browser has to ask again.
-import.meta.hot?.on('content:file', ({ address }: { address: string }) => {
+hear('content:file', ({ address }: { address: string }) => {
   for (const image of document.querySelectorAll('img')) {
     const url = new URL(image.src);
     if (decodeURI(url.pathname) === address) image.src = `${url.pathname}?${Date.now()}`;

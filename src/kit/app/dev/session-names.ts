@@ -6,3 +6,6 @@ export const tokenHeader = 'x-session-token';
 
 /** Begins the fragment of an address that lets a window in. */
 export const keyMark = '#key=';
+
+/** Where a packed builder's preview tells of changes. */
+export const changesAddress = '/_dev/changes';

@@ -3,7 +3,7 @@
  */
 import type { InvalidSectionProblem, Page } from '../../model/page.ts';
 
-export { keyMark, sessionAddress, tokenHeader } from './session-names.ts';
+export { changesAddress, keyMark, sessionAddress, tokenHeader } from './session-names.ts';
 
 /** What stands in for a page at an address that has none: why, in sentences, and where to go instead. */
 export type Missing = { why: string[]; links: { href: string; label: string }[] };
@@ -40,4 +40,13 @@ export type View = {
   after?: string;
   /** What visitors don't see of the menus. */
   menus: Absent[];
+};
+
+/** What the preview's server tells of changes, by their names: the page that is another now, what was found, the file that is. */
+export type ChangeEvents = {
+  'content:page': PageState;
+  'content:site': object;
+  'content:theme': object;
+  'content:overview': Overview;
+  'content:file': { address: string };
 };

@@ -1,0 +1,69 @@
+import { dirname, join, resolve } from 'node:path';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { projectRoot } from '#builder/base';
+import { packedFile } from './packed-sources.ts';
+
+/** Has the bundler take the packed builder's modules. */
+const packedModules: Plugin = {
+  name: 'packed-modules',
+  enforce: 'pre',
+  resolveId: (id, importer) =>
+    importer !== undefined && /^\.{1,2}\//.test(id) ? packedFile(resolve(dirname(importer), id), importer) : undefined,
+};
+
+/** What both bundles have in common: they are for all sites, in React's form for production. */
+const common: InlineConfig = {
+  root: projectRoot,
+  configFile: join(projectRoot, 'vite.config.ts'),
+  logLevel: 'warn',
+  plugins: [packedModules],
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.LANGUAGES': 'true',
+    'import.meta.env.NOTICES': 'true',
+  },
+};
+
+/** Bundles what the preview and the gallery run in a browser, below `_code/` of a folder. */
+export async function bundlePreview(outDir: string): Promise<void> {
+  const kit = join(projectRoot, 'src/kit');
+  await build({
+    ...common,
+    build: {
+      outDir,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: {
+        input: {
+          preview: join(kit, 'app/dev/entry-dev.tsx'),
+          font: join(kit, 'app/font/first-visit.ts'),
+          gallery: join(kit, 'gallery/browser/gallery.ts'),
+          example: join(kit, 'gallery/browser/example.tsx'),
+        },
+        // The page's own script calls what the preview gives out.
+        preserveEntrySignatures: 'exports-only',
+        output: { entryFileNames: '_code/[name].js', chunkFileNames: '_code/[name]-[hash].js' },
+      },
+    },
+  });
+}
+
+/** Bundles what renders pages and the gallery in Node into a folder: `entry-server.js` and `gallery-server.js`, with what they share. */
+export async function bundleServers(outDir: string): Promise<void> {
+  await build({
+    ...common,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: {
+          'entry-server': join(projectRoot, 'src/kit/app/entry-server.tsx'),
+          'gallery-server': join(projectRoot, 'src/kit/gallery/entry-server.tsx'),
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name]-[hash].js' },
+      },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+#!/usr/bin/env node
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { enterSite, type PackedNote, packedNote, projectRoot, runCommand, UsageError } from '#builder/base';
+import { nearest } from '#engine/base';
+
+/** The command of the packed builder: `npx pagewright validate --fix` runs `validate` for the site that one stands in. */
+const [name] = process.argv.splice(2, 1);
+const note = packedNote();
+
+if (name !== undefined && name in note.commands) {
+  enterSite();
+  await import(pathToFileURL(join(projectRoot, 'code', `${name}.mjs`)).href);
+} else await runCommand(async () => console.log(answer(name, note)));
+
+/** What somebody reads who asks for help, for the version, or for a command that there isn't. Throws UsageError for the last. */
+function answer(asked: string | undefined, { builder, version, commands }: PackedNote): string {
+  if (asked === '--version') return version;
+  if (asked === undefined || asked === '--help' || asked === '-h') return helpOf({ builder, version, commands });
+  const near = nearest(asked, Object.keys(commands));
+  const meant = near === undefined ? '' : ` Did you mean \`npx ${builder} ${near}\`?`;
+  throw new UsageError(`There is no command \`${asked}\`.${meant} \`npx ${builder} --help\` lists all there are.`);
+}
+
+function helpOf({ builder, version, commands }: Omit<PackedNote, 'key'>): string {
+  const width = Math.max(...Object.keys(commands).map((command) => command.length));
+  return [
+    `${builder} ${version}: builds the site that one stands in.`,
+    '',
+    `Usage: npx ${builder} COMMAND`,
+    '',
+    'Commands:',
+    ...Object.entries(commands).map(([command, does]) => `  ${command.padEnd(width)}   ${does}`),
+    '',
+    `\`npx ${builder} COMMAND --help\` says how one is used.`,
+  ].join('\n');
+}

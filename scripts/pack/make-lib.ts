@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { transform } from 'esbuild';
+import { insideOf, type PackedNote, packedNoteFile, projectRoot, writeInside } from '#builder/base';
+import { cacheFolder, clearManaged, filesBelow, hashOf, temporaryFolder } from '#builder/files';
+import { bundleSite, packedBundles } from '#builder/render';
+import { bundleStudio } from '#studio/server';
+import { bundlePreview, bundleServers } from './bundle-preview.ts';
+import { type Manifest, packedManifest } from './manifest.ts';
+import { noticesText } from './notices.ts';
+import { packCode, siteCommands } from './pack-code.ts';
+import { packedWords } from './packed-sources.ts';
+
+/** Files and folders that the packed builder reads as they lie here: what a page may hold, examples, letters. */
+const data = [
+  'LICENSE',
+  'schema/templates',
+  'schema/example-site',
+  'schema/sample-public',
+  'src/kit/theme/fonts',
+  'supabase/functions/send-contact-email/message.schema.json',
+];
+
+/** The files of a block that are read when a site is built. */
+const blockFile = /\/(?:schema\.json|examples\.yaml)$/;
+
+/**
+ * Makes the packed builder in `lib`, whole and anew: nothing of it is compiled anywhere else. Paths below it are those of this
+ * repository, so that the same code finds the same files. Throws where a folder is there that was not made so.
+ */
+export async function makeLib(lib: string): Promise<PackedNote> {
+  clearManaged(lib, { name: packedNoteFile, kind: 'file' });
+  const own = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Manifest;
+  const commands = siteCommands();
+  const code = await packCode(own.name, commands);
+  for (const [name, text] of code.files) writeInside(lib, `code/${name}`, text);
+  await copyBundles(lib, own.name);
+  for (const file of [...data, ...schemaFiles()])
+    cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
+  const schema = readFileSync(join(projectRoot, 'schema/bundle.schema.json'), 'utf8');
+  writeInside(lib, 'schema/bundle.schema.json', packedWords(schema, own.name));
+  writeInside(lib, 'NOTICES.txt', noticesText(projectRoot, new Set(code.packages)));
+  writeInside(lib, 'README.md', readmeText(own));
+  const parts = [...readdirSync(lib), packedNoteFile].sort();
+  writeInside(lib, 'package.json', `${JSON.stringify(packedManifest(own, code.packages, parts), null, 2)}\n`);
+  return writeNote(lib, own, commands);
+}
+
+/**
+ * The bundles of sites and of the Studio, as this repository's own site has them, and those of the preview, which here is not bundled.
+ * What renders sites with everything in them renders the preview too.
+ */
+async function copyBundles(lib: string, builder: string): Promise<void> {
+  const aside = temporaryFolder('packing-', cacheFolder('site'));
+  try {
+    for (const [name, variant] of Object.entries(packedBundles)) {
+      const made = join(dirname((await bundleSite(cacheFolder('site'), variant)).serverFile), '..');
+      for (const part of ['client', 'live', 'boot.js'])
+        cpSync(join(made, part), insideOf(lib, `${name}/${part}`), { recursive: true });
+      const [whole, server] = [variant.hasLanguages, join(aside.folder, 'server')];
+      if (whole) await bundleServers(server);
+      await copyServer(whole ? server : join(made, 'server'), lib, `${name}/server`);
+    }
+    await bundlePreview(join(aside.folder, 'preview'));
+    copyTexts(join(aside.folder, 'preview'), lib, 'bundles/preview', builder);
+    copyTexts((await bundleStudio()).folder, lib, 'bundles/studio', builder);
+  } finally {
+    aside.remove();
+  }
+}
+
+/** What renders pages. What visitors load is small already; this is as the bundler left it. */
+async function copyServer(folder: string, lib: string, path: string): Promise<void> {
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.js'))) {
+    const { code } = await transform(readFileSync(file, 'utf8'), { minify: true, legalComments: 'none' });
+    writeInside(lib, `${path}/${relative(folder, file)}`, code);
+  }
+  writeInside(lib, `${path}/package.json`, '{ "type": "module" }\n');
+}
+
+/** What editors see, with the commands that they have. */
+function copyTexts(folder: string, lib: string, path: string, builder: string): void {
+  for (const file of filesBelow(folder)) {
+    const isText = /\.(?:js|json)$/.test(file);
+    const content = isText ? packedWords(readFileSync(file, 'utf8'), builder) : readFileSync(file);
+    writeInside(lib, `${path}/${relative(folder, file)}`, content);
+  }
+}
+
+function schemaFiles(): string[] {
+  const schemas = readdirSync(join(projectRoot, 'schema')).filter((name) => name.endsWith('.schema.json'));
+  const blocks = filesBelow(join(projectRoot, 'src/kit/blocks')).filter((file) => blockFile.test(file));
+  return [...schemas.map((name) => `schema/${name}`), ...blocks.map((file) => relative(projectRoot, file))];
+}
+
+/** Writes down what all of it is called. What a command does it says itself, which shows that it starts. */
+function writeNote(lib: string, { name, version }: Manifest, commands: readonly string[]): PackedNote {
+  const files = filesBelow(lib).sort();
+  const key = hashOf(...files.flatMap((file) => [relative(lib, file), readFileSync(file)]));
+  const doesOf = (command: string) => {
+    const help = execFileSync(process.execPath, [join(lib, 'code', `${command}.mjs`), '--help'], { encoding: 'utf8' });
+    return help.split('\n')[0] ?? '';
+  };
+  const does = Object.fromEntries(commands.map((command) => [command, doesOf(command)]));
+  const note: PackedNote = { key, builder: name, version, commands: does };
+  writeInside(lib, packedNoteFile, `${JSON.stringify(note, null, 2)}\n`);
+  return note;
+}
+
+function readmeText({ name, description }: Manifest): string {
+  return `# ${name}
+
+${description}
+
+\`npx ${name} --help\` lists the commands. A site is a folder with \`pages/\` and \`public/\` that depends on this package.
+`;
+}
