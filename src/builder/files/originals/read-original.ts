@@ -44,7 +44,7 @@ export function readOriginal(file: string, name: string): ReadOriginal {
   if (!shown) return faulty(finding('picture/broken', { found }));
   const pixels = shown.width * shown.height;
   if (pixels > mostPixels)
-    return faulty(finding('picture/too-large', { is: `${Math.round(pixels / 1e6)} million pixels`, limit: '40' }));
+    return faulty(finding('picture/too-large', { is: `${Math.ceil(pixels / 1e6)} million pixels`, limit: '40' }));
   const notes = size > heavy ? [finding('picture/heavy', { megabytes: Math.round(size / megabyte) })] : [];
   return { info: { format: kind, ...shown, hash: shortHash(bytes) }, findings: notes };
 }
