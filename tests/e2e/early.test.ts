@@ -150,6 +150,25 @@ describe('where the app never arrives', () => {
     visitor.expectFailedRequests();
   });
 
+  test.for(['before the app', 'with the app'])(
+    'without a network, a link that is pressed %s keeps the page, which says so, and leads on once the network is',
+    async (when, { visitor }) => {
+      const page = await visitor.open('/');
+      if (when === 'with the app') await hydrate(page);
+      const heading = page.locator('main [data-view=shown] h1');
+      const before = await heading.textContent();
+      await page.context().setOffline(true);
+      await page.getByRole('contentinfo').locator('a[href="/team"]').click();
+      await unreached(page).waitFor();
+      expect(await heading.textContent()).toBe(before);
+      await page.context().setOffline(false);
+      await page.waitForURL('**/team');
+      await expect.poll(() => heading.textContent()).not.toBe(before);
+      await unreached(page).waitFor({ state: 'hidden' });
+      visitor.expectFailedRequests();
+    },
+  );
+
   test('where the network is there and the site is not, it is tried again', async ({ visitor }) => {
     const page = await visitor.open('/');
     await page.route('**/*', (route) => route.abort('connectionrefused'));

@@ -1,3 +1,5 @@
+import { sayUnreached } from './offline-note.ts';
+
 /** What the page's own script has kept of the time before React: clicks and keys, in order. */
 export type EarlyAction = { target: HTMLElement; key: string | undefined };
 
@@ -12,7 +14,7 @@ declare global {
 export function replayEarlyActions(): void {
   const actions = window.earlyActions ?? [];
   window.earlyActions = undefined;
-  document.getElementById('offline')?.setAttribute('hidden', '');
+  sayUnreached(false);
   for (const { target, key } of actions) {
     target.removeAttribute('data-pressed');
     if (key === undefined) target.click();

@@ -152,7 +152,7 @@ addEventListener(
   (event) => {
     // A hand that presses moves a little.
     clearTimeout(pointed);
-    const pressed = 'button:not([popovertarget],form *),a[data-form]';
+    const pressed = `button:not([popovertarget],form *),a${navigator.onLine ? '[data-form]' : '[href^="/"]'}`;
     const target = (event.target as Element | null)?.closest?.<HTMLElement>(pressed);
     if (window.earlyActions && target) keep(event, target);
   },

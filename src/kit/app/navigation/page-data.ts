@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Page } from '../../model/page.ts';
 import { type PageFile, pageFileUrl } from '../../model/page-file.ts';
+import { sayUnreached } from '../offline-note.ts';
 
 /** The data of an address: a page, or the knowledge that there is none. */
 export type PageData = { page: Page } | { missing: string };
@@ -19,8 +20,9 @@ export function pathWithoutSlash(pathname: string): string {
 }
 
 /**
- * The pages of one build in the browser, each fetched once. What a view reads and can't be had (the network is gone,
- * or the site was published again) is left to the browser: it loads the address itself.
+ * The pages of one build in the browser, each fetched once. What a view reads and can't be had though the site answers (it was
+ * published again) is left to the browser: it loads the address itself. Where nothing answers, the page that is shown stays, says
+ * so, and the other one follows once the site is reached.
  */
 export class FetchedPages implements PageStore {
   readonly #build: string;
@@ -58,14 +60,28 @@ export class FetchedPages implements PageStore {
     if (known && !(known instanceof Promise)) return known;
     let waiting = this.#waiting.get(path);
     if (!waiting) {
-      waiting = this.load(path).catch(() => {
-        window.location.reload();
-        return new Promise<never>(() => undefined);
-      });
+      waiting = this.#reach(path);
       this.#waiting.set(path, waiting);
       waiting.then(() => this.#waiting.delete(path));
     }
     return use(waiting);
+  }
+
+  /** The data of the address that the visitor wants to go to, as soon as the site answers. */
+  async #reach(path: string): Promise<PageData> {
+    for (;;) {
+      const data = await this.load(path).catch(() => undefined);
+      const isReached = data !== undefined || (await fetch(path, { method: 'HEAD' }).then(Boolean, () => false));
+      const isWanted = pathWithoutSlash(window.location.pathname) === path;
+      const hasWords = sayUnreached(isWanted && !isReached);
+      if (data) return data;
+      if (isWanted && (isReached || !hasWords)) window.location.reload();
+      if (isReached || !isWanted || !hasWords) break;
+      await new Promise((proceed) => setTimeout(proceed, 3000));
+    }
+    // Who asks again begins anew; the view that waits here is not wanted any more, or goes with the document.
+    this.#waiting.delete(path);
+    return new Promise<never>(() => undefined);
   }
 
   /** Puts in what is known without asking: a page that changed while it was edited, an address that has none. */
