@@ -9,6 +9,8 @@ const [name] = process.argv.splice(2, 1);
 const note = packedNote();
 
 if (name !== undefined && name in note.commands) {
+  // As npm says for its scripts: where it was called.
+  process.env['INIT_CWD'] = process.cwd();
   enterSite();
   await import(pathToFileURL(join(projectRoot, 'code', `${name}.mjs`)).href);
 } else await runCommand(async () => console.log(answer(name, note)));

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { insideOf, type PackedNote, packedNoteFile, projectRoot, writeInside } from '#builder/base';
@@ -18,6 +18,8 @@ const data = [
   'schema/templates',
   'schema/example-site',
   'schema/sample-public',
+  'schema/empty-site',
+  'schema/sample-site',
   'src/kit/theme/fonts',
   'supabase/functions/send-contact-email/message.schema.json',
 ];
@@ -70,13 +72,24 @@ async function copyBundles(lib: string, builder: string): Promise<void> {
   }
 }
 
-/** What renders pages. What visitors load is small already; this is as the bundler left it. */
+/**
+ * What renders pages, which the bundler has left as large as it was written. Parts that are loaded on demand are those of dialogs and
+ * of sending: a visitor opens them, and no renderer does.
+ */
 async function copyServer(folder: string, lib: string, path: string): Promise<void> {
-  for (const file of filesBelow(folder).filter((name) => name.endsWith('.js'))) {
-    const { code } = await transform(readFileSync(file, 'utf8'), { minify: true, legalComments: 'none' });
-    writeInside(lib, `${path}/${relative(folder, file)}`, code);
-  }
+  const entries = ['entry-server.js', 'gallery-server.js'].filter((name) => existsSync(join(folder, name)));
+  const copied = new Set<string>();
+  for (const name of entries) await copyModule(name);
   writeInside(lib, `${path}/package.json`, '{ "type": "module" }\n');
+
+  async function copyModule(name: string): Promise<void> {
+    if (copied.has(name)) return;
+    copied.add(name);
+    const text = readFileSync(join(folder, name), 'utf8');
+    const { code } = await transform(text, { minify: true, legalComments: 'none' });
+    writeInside(lib, `${path}/${name}`, code);
+    for (const [, other = ''] of code.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)) await copyModule(other);
+  }
 }
 
 /** What editors see, with the commands that they have. */

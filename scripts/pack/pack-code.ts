@@ -49,8 +49,6 @@ export async function packCode(builder: string, commands: readonly string[]): Pr
     metafile: true,
     logLevel: 'silent',
     minify: true,
-    // Names stand in what is told of a bug.
-    keepNames: true,
     legalComments: 'none',
     banner: { js: banner },
     define: { 'import.meta.dirname': 'placeInBuilder', 'process.env.NODE_ENV': '"production"' },

@@ -20,6 +20,7 @@ const commands = [
   ['migrate', '--dry-ru', '--dry-run'],
   ['messages', '--older', ''],
   ['gallery', '--pictrues', '--pictures'],
+  ['pack', '--uot', '--out'],
 ] as const;
 
 describe.concurrent.each(commands)('npm run %s', (name, wrong, meant) => {

@@ -5,6 +5,7 @@ import { RichText } from '../../ui/RichText.tsx';
 const NoticesRoot = styled.aside`
   p {
     display: flex;
+    max-inline-size: none;
     gap: var(--space-3);
     padding: var(--space-3) max(var(--space-gutter), (100% - var(--width-page)) / 2);
     background: var(--color-raised);

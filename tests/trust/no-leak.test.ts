@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
+import { buildSite } from '#builder/build';
+import { beginnings, siteContent } from '#builder/change';
+import { filesBelow } from '#builder/files';
+import { specification } from '../specification/folders.ts';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+
+const folder = temporaryFolder();
+afterAll(() => removeFolder(folder));
+
+const compressed = new Set(['.br', '.gz']);
+const texts = new Set(['.html', '.json', '.xml', '.txt', '.css', '.svg', '.webmanifest', '.ics', '.conf', '.toml', '']);
+
+const textsBelow = (path: string, ending: RegExp) =>
+  filesBelow(join(projectRoot, path))
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+const wordsOf = (all: readonly string[]) =>
+  all
+    .join(' ')
+    .toLowerCase()
+    .match(/[a-zäöüß]{7,}/g) ?? [];
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/** The 200 words that the builder's own site has most often and that neither its code nor what sites begin with has. */
+function ownWords(): string[] {
+  // Every site has the licence of its letters.
+  const others = new Set(
+    wordsOf([
+      ...textsBelow('src', /\.tsx?$|LICENSE/),
+      ...Object.values(beginnings).flatMap(({ folder: path }) => textsBelow(path, /\.yaml$/)),
+    ]),
+  );
+  const counts = new Map<string, number>();
+  for (const word of wordsOf(
+    filesBelow(specification.pages)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file) => readFileSync(file, 'utf8')),
+  ))
+    if (!others.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts]
+    .sort((one, other) => other[1] - one[1])
+    .slice(0, 200)
+    .map(([word]) => word);
+}
+
+describe.each(Object.keys(beginnings))('a site of another name that began with %s', (template) => {
+  it('holds no word, no file and no name of the builder’s own site', async () => {
+    const site = join(folder, template);
+    const content = await siteContent({
+      template,
+      name: 'Town library',
+      slug: 'town-library',
+      languages: undefined,
+      colour: '#7a1fa2',
+    });
+    for (const [path, bytes] of content) {
+      mkdirSync(dirname(join(site, path)), { recursive: true });
+      writeFileSync(join(site, path), bytes);
+    }
+    const out = join(site, 'dist');
+    const { isBuilt } = await buildSite({ pages: join(site, 'pages'), publicFolder: join(site, 'public'), out });
+    expect(isBuilt).toBe(true);
+    const built = filesBelow(out).filter((file) => !compressed.has(extname(file)));
+    const words = ownWords();
+    expect(words).toHaveLength(200);
+    const said = new Set(
+      wordsOf(built.filter((file) => texts.has(extname(file))).map((file) => readFileSync(file, 'utf8'))),
+    );
+    expect(words.filter((word) => said.has(word))).toEqual([]);
+    // Scripts hold the words of every block; names are nobody else's.
+    const scripts = built.map((file) => readFileSync(file, 'latin1')).join('\n');
+    expect(scripts).not.toMatch(/relaywell/i);
+    const own = new Set([specification.pages, specification.public].flatMap((each) => filesBelow(each)).map(hashOf));
+    expect(built.filter((file) => own.has(hashOf(file)))).toEqual([]);
+  }, 120_000);
+});
