@@ -2,6 +2,7 @@ import { projectRoot } from '#builder/base';
 import { loadChecker, readContent } from '#builder/files';
 import { compileContent } from '#engine';
 import type { Page, Site } from '#kit/model';
+import { allAsTyped } from './as-typed.ts';
 
 /** Something with a `type`: a section, or a block within one. */
 export type Block = { type: string; [field: string]: unknown };
@@ -17,16 +18,21 @@ export type ReadSite = {
   facts: ReadonlyMap<string, string>;
 };
 
-/** Reads and compiles a content folder. Pages with mistakes are left out. */
+/** Reads and compiles a content folder, its words as they are typed. Pages with mistakes are left out. */
 export function readAcceptanceSite(pagesFolder: string, publicFolder: string): ReadSite {
   const content = compileContent(readContent(projectRoot, pagesFolder, publicFolder), loadChecker(projectRoot));
   const { site, placeholders } = content.context;
-  const pages = content.pages.flatMap(({ page }) => {
-    if (!page) return [];
+  const pages = content.pages.flatMap(({ page: found }) => {
+    if (!found) return [];
+    const page = allAsTyped(found);
     return [[page.path, { ...page, words: wordsIn(page.sections), blocks: blocksIn(page.sections) }] as const];
   });
   const facts = [...placeholders].filter(([name]) => name.startsWith('facts.'));
-  return { site, pages: new Map(pages), facts: new Map(facts.map(([name, value]) => [name.slice(6), value])) };
+  return {
+    site: allAsTyped(site),
+    pages: new Map(pages),
+    facts: new Map(facts.map(([name, value]) => [name.slice(6), value])),
+  };
 }
 
 /** The texts of compiled data, in their order; inline text without a space between its pieces. */

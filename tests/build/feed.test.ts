@@ -13,7 +13,7 @@ sections:
   - type: articles
     filters: working
     items:
-      - title: Less < more & "better"
+      - title: Less < more & "better" at 6"
         excerpt: It is **there**, see [all of it](/about).
         date: 2025-07-03
         readTime: 1 min read
@@ -48,7 +48,7 @@ afterAll(() => removeFolder(folder));
 
 it('an article leads to its page, and the one page with articles has a feed without being asked', async () => {
   await build(false);
-  expect(page('news')).toMatch(/<h2[^>]*><a href="\/about">Less &lt; more &amp; &quot;better&quot;<\/a><\/h2>/);
+  expect(page('news')).toMatch(/<h2[^>]*><a href="\/about">Less &lt; more &amp; “better” at 6&quot;<\/a><\/h2>/);
   const [, title] = /application\/atom\+xml" title="([^"]+)"/.exec(page('news')) ?? [];
   expect(title).not.toBe(undefined);
   expect(readFileSync(join(out, 'feed.xml'), 'utf8')).toContain(`<title>${title}</title>`);
@@ -91,7 +91,7 @@ describe('a feed', () => {
     for (const entry of entries)
       for (const name of ['id', 'title', 'updated', 'published', 'summary'])
         expect(children(entry, name)).toHaveLength(1);
-    expect(entries.map((entry) => text(entry, 'title'))).toEqual(['Less < more & "better"', 'A second note']);
+    expect(entries.map((entry) => text(entry, 'title'))).toEqual(['Less < more & “better” at 6"', 'A second note']);
     expect(new Set(entries.map((entry) => text(entry, 'id'))).size).toBe(2);
     for (const entry of entries) expect(text(entry, 'id')).toMatch(/^tag:[\w.-]+,\d{4}-\d\d-\d\d:[\w.!~*'()%-]+$/);
     expect(entries.map((entry) => links(entry)[0]?.['href'])).toEqual([`${origin}/about`, `${origin}/news`]);

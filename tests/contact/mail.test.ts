@@ -28,6 +28,8 @@ describe('the mail of a message', () => {
   it.each([
     ['pilot', 'pilot', 'Join Pilot Program'],
     ['Bring to Your State', 'state', 'Bring to Your State'],
+    // As the page sets it.
+    ['Bring to Your\u00a0State', 'state', 'Bring to Your State'],
     [' MEDIA ', 'media', 'Media Inquiries'],
     ['Join the Movement', 'general', 'Message'],
     ['__proto__', 'general', 'Message'],

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectRules, isSheetOfSite, neededSheets, type Rule, sheetsOf, siteRulesOf } from '#builder/render';
 import * as server from '#kit/server';
+import { asTyped } from '../../scripts/acceptance/as-typed.ts';
 import { specification } from '../specification/folders.ts';
 import { frozenContent, sampleSite } from '../support/compiled.ts';
 import { htmlProblems } from './checks/html.ts';
@@ -127,7 +128,7 @@ describe('the figures', () => {
     expect(names).not.toEqual([]);
     const texts = [...sources.map(({ text }) => text), ...shared.map((file) => readFileSync(file, 'utf8'))];
     for (const name of names) expect(texts.some((text) => text.includes(`((${name}))`))).toBe(true);
-    expect(everything).toContain(figure);
+    expect(asTyped(everything)).toContain(figure);
   });
 
   it('are not written by hand in any page', () => {

@@ -18,6 +18,16 @@ function second(path: string, given: Parameters<typeof compiled>[0]): { hrefs: s
 const errors = (given: Parameters<typeof compiled>[0]) =>
   compiled(given).diagnostics.filter(({ severity }) => severity === 'error');
 
+it('texts are set as their language sets them, each page by its folder', () => {
+  const text = "It's 5 km, 9-17.";
+  const given = {
+    pages: { about: pageText('Our "boats"', prose(text)), 'es/about': pageText('Los "barcos"', prose(text)) },
+  };
+  expect(second('/about', given).words).toBe('It’s 5\u00a0km, 9–17.');
+  expect(second('/es/about', given).words).toBe('It’s 5\u00a0km, 9-17.');
+  expect(compiled(given).at('/about').title).toContain('Our “boats”');
+});
+
 describe('addresses', () => {
   it('begin with the language, whatever a page writes as its own', () => {
     const content = compiled({

@@ -30,6 +30,7 @@ import { listRun, paragraphsOf } from './text/paragraphs.ts';
 import { escapeMarkdown, parseRichText } from './text/rich-text.ts';
 import { sizeWords } from './text/size-words.ts';
 import { isBlank, textWarnings } from './text/text-warnings.ts';
+import { typeset, typesetRich } from './text/typeset.ts';
 import type { ValueScope } from './value-scope.ts';
 
 /** Compiles a value of one kind; one of another type is left alone, since the schema has reported it. */
@@ -51,7 +52,8 @@ const compilers: Readonly<Record<string, Compile>> = {
   form: written(form),
   'inquiry-type': written(inquiryType),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
-  picture: (value, scope) => (isFields(value) ? compilePicture(value, scope, { plain: fill, rich: richText }) : value),
+  picture: (value, scope) =>
+    isFields(value) ? compilePicture(value, scope, { plain: filledText, rich: richText }) : value,
   'public-file': written(download),
   film: written(compileFilm),
   captions: (value, scope) => (isFields(value) ? compileCaptions(value, scope) : value),
@@ -89,7 +91,7 @@ function shown(compile: (value: string, scope: ValueScope) => unknown): Compile 
 
 function keeping(names: readonly string[]): (value: string, scope: ValueScope) => string {
   const keep = new Set(names);
-  return (value, scope) => fill(value, scope, keep);
+  return (value, scope) => typeset(fill(value, scope, keep), scope.context.typography);
 }
 
 function paragraphs(value: string, scope: ValueScope): Paragraph[] {
@@ -101,14 +103,14 @@ function paragraphs(value: string, scope: ValueScope): Paragraph[] {
 }
 
 function plainText(value: string, scope: ValueScope): string {
-  const text = fill(value, scope);
+  const text = filledText(value, scope);
   warn(value, textWarnings(value, [value], false), scope);
   return text;
 }
 
-/** A plain text with its placeholders filled in. */
+/** A plain text with its placeholders filled in, as its language sets it. */
 export function filledText(value: string, scope: ValueScope): string {
-  return fill(value, scope);
+  return typeset(fill(value, scope), scope.context.typography);
 }
 
 function fill(
@@ -131,11 +133,11 @@ function richText(value: string, scope: ValueScope): RichText {
   const text = fill(value, scope, undefined, escapeMarkdown);
   if (hasTooManyMarks(text)) {
     scope.report(finding('text/many-marks', { limit: maximumMarks }));
-    return [text];
+    return typesetRich([text], scope.context.typography);
   }
   const parsed = parseRichText(text, (url) => resolved(url, scope), scope.context.checker.memory.trees);
   warn(value, textWarnings(value, parsed, true), scope);
-  return parsed;
+  return typesetRich(parsed, scope.context.typography);
 }
 
 /** Reports what visitors would see as it stands. A list that runs together says more than the sign that it begins with. */
@@ -282,5 +284,5 @@ function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Im
   const info = publicFile(file, 'image/missing', scope);
   if (!info) return undefined;
   const { width, height } = info;
-  return { src: file, alt: fill(alt, scope), ...(width ? { width } : {}), ...(height ? { height } : {}) };
+  return { src: file, alt: filledText(alt, scope), ...(width ? { width } : {}), ...(height ? { height } : {}) };
 }

@@ -3,6 +3,7 @@ import type { Checker } from '../3-repair/checker.ts';
 import type { CaptionsProblem } from '../base/captions.ts';
 import type { Language } from '../base/language.ts';
 import type { Shown } from '../base/shown.ts';
+import type { Typography } from '../base/typography/typography.ts';
 
 /**
  * A file of the public folder with its size in bytes: of pictures the size in pixels too, where the file tells it; `isBroken` where
@@ -64,7 +65,7 @@ export type SharedSections = {
 /** What a language has of its own, where a page may refer to it. */
 export type Translation = Pick<
   SiteContext,
-  'language' | 'site' | 'contactPage' | 'forms' | 'placeholders' | 'sources' | 'namedSources' | 'shared'
+  'language' | 'typography' | 'site' | 'contactPage' | 'forms' | 'placeholders' | 'sources' | 'namedSources' | 'shared'
 >;
 
 /** Everything a page may refer to. */
@@ -103,6 +104,8 @@ export type SiteContext = {
   languages: readonly Language[];
   /** The language that is compiled; nothing in a site that has only one. */
   language: Language | undefined;
+  /** How the texts are set that are compiled; nothing where they stay as they are typed. */
+  typography: Typography | undefined;
   /** What each other language has of its own, by its folder. */
   translations: ReadonlyMap<string, Translation>;
 };

@@ -19,7 +19,7 @@ export const FigureList = styled.dl`
     flex-basis: 19rem;
   }
   > div[data-wide] {
-    flex-basis: 23rem;
+    flex-basis: 24rem;
   }
   /* Four stand two by two until they fit one row, a wide one among them. */
   @media (max-width: 79rem) {

@@ -3,18 +3,19 @@ import { FigureList } from './Figure.styles.ts';
 import { RichText } from './RichText.tsx';
 import { SourceLine } from './SourceLine.tsx';
 
-/** A figure with the words around its number set small: `under`, `100` and `ms`. A range may break after its hyphen. */
+/** A figure with the words around its number set small: `under`, `100` and `ms`. A range may break after its dash. */
 export function FigureValue({ value }: { value: string }) {
   const [, before, amount = value, after] = /^(\D+\s)?([^\s\d]*\d\S*)(\s[\s\S]+)?$/.exec(value) ?? [];
-  const [from, ...to] = amount.split('-');
+  const [from, dash, to] = amount.split(/([-–])([\s\S]*)/);
   return (
     <>
       {before && <span>{before}</span>}
       {from}
-      {to.length > 0 && (
+      {dash && (
         <>
-          -<wbr />
-          {to.join('-')}
+          {dash}
+          <wbr />
+          {to}
         </>
       )}
       {after && <span>{after}</span>}
@@ -24,7 +25,7 @@ export function FigureValue({ value }: { value: string }) {
 
 /** Whether a figure is a range of two amounts, each with its sign (`$3.36-$5.75`), which needs the room of two. */
 function isWide(value: string): boolean {
-  return /\d-\D/.test(value);
+  return /\d[-–]\D/.test(value);
 }
 
 /** Figures set large, each with what it counts, and where they come from. The label is read first, the eye meets the number first. */

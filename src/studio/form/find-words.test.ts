@@ -33,6 +33,16 @@ it.each([
   if (found.before !== '') expect(wordsNow(`x${section[field]}`, found)).toBeUndefined();
 });
 
+it('words that the page sets in its language are found as they are typed', () => {
+  const typed = { heading: '"Don\'t wait", open 9-17', intro: 'Under 100 ms? *Dr. Lee*\'s "yes"' };
+  const placed = (words: string) =>
+    findWords(typed, [], [once(words)], (path) => ({ widget: widgets[String(path[0])], figures }))?.inPlace?.words;
+  expect(placed('“Don’t wait”, open 9–17')).toBe(typed.heading);
+  expect(placed('„Don’t wait“, open 9–17')).toBe(typed.heading);
+  expect(placed('«\u202fDon’t wait\u202f», open 9–17')).toBe(typed.heading);
+  expect(placed('Under 100\u00a0ms? Dr.\u00a0Lee’s “yes”')).toBe(typed.intro);
+});
+
 it('what is looked up, composed or said twice is not', () => {
   expect(find('/somewhere')?.inPlace).toBeUndefined();
   expect(find('bold')?.inPlace).toBeUndefined();

@@ -112,9 +112,13 @@ function letters(text: string): string {
   return plain(text).replaceAll(' ', '');
 }
 
-/** Words in one line, with straight quotes: the page sets curly ones, one for one. */
+/** Words in one line, with the signs of a keyboard: quotes and dashes are set by the page, one for one. */
 function plain(text: string): string {
-  return text.replace(/\s+/g, ' ').trim().replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/["‘’‚“”„«»‹›]/g, "'")
+    .replace(/–/g, '-');
 }
 
 /** Whether words of the page can be those of a field: anything may stand for a placeholder, and marks are not seen. */

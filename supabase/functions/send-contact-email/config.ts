@@ -109,6 +109,8 @@ export function generalMailbox(site: MailSite): string {
   return address;
 }
 
+/** A label as it is compared: the page sets its quotes, dashes and spaces as its language does. */
 function comparable(text: string): string {
-  return text.trim().toLowerCase();
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu);
+  return words?.join(' ') ?? text.trim();
 }

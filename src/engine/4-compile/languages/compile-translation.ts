@@ -49,10 +49,11 @@ export function compileTranslation(
     source ? withSource(named, source) : named,
     sharedShown(pages, sharedOutlines(sources, all.checker), all.zone),
   );
-  const { language, placeholders, sources: figures, ...words } = shared.context;
+  const { language, typography, placeholders, sources: figures, ...words } = shared.context;
   return {
     own: {
       language,
+      typography,
       placeholders,
       sources: figures,
       namedSources: words.namedSources,

@@ -3,6 +3,7 @@ import type { Checker } from '../../3-repair/checker.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import type { Language } from '../../base/language.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
+import { typographyOf } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 import type { ContentFiles, OverlayFiles } from '../../links/content-files.ts';
 import { type Missing, type NameKind, noReferences, type SharedReferences } from '../../links/references.ts';
@@ -55,6 +56,7 @@ export function translationNames(
   );
   return {
     language: overlay.language,
+    typography: typographyOf(overlay.language.code),
     contactPage: names.contactPage,
     placeholders: new Map([...names.placeholders, ...values, ...siteValues(merged(site?.data, overlay.site?.data))]),
     sources: new Map([...factSources(facts), ...factSources(overlay.facts)]),

@@ -1,6 +1,7 @@
 import type { Diagnostic, SiteSource, ThemeSource } from '#kit/model';
 import { atStart } from '../../1-parse/decode.ts';
 import type { Checker } from '../../3-repair/checker.ts';
+import { typographyOf } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 import { withHomePage } from '../../links/addresses/home-page.ts';
 import { findRoutes, sharedOutlines } from '../../links/addresses/routes.ts';
@@ -133,6 +134,7 @@ function namesIn(
     uncertain: uncertainty(files, site, facts),
     languages,
     language: languages[0],
+    typography: typographyOf(languages[0]?.code ?? textOf(site?.data, 'language') ?? 'en'),
   };
   const translations = new Map(
     overlays.map((overlay) => [overlay.language.folder, translationNames(overlay, { site, facts }, plain)]),

@@ -15,7 +15,8 @@ export function textWidth(text: string, { size, weight, tracking }: Setting, typ
   let units = 0;
   let count = 0;
   let after: Readonly<Record<string, AtWeights>> | undefined;
-  for (const letter of text.normalize('NFC')) {
+  // A font that has no narrow space has another one, and no wider.
+  for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
     const width = letters[letter];
     if (!width) return undefined;
     const apart = after?.[letter];

@@ -1,0 +1,114 @@
+import type { Typography } from '../../../base/typography/typography.ts';
+import { type Edit, type Kept, keeping } from './edits.ts';
+import { bareToken, type Token, tokensOf } from './tokens.ts';
+
+/** One end of a range: `$3.36`, `9:00`, `17`, `10%`, `5pm`, `20km`. */
+const end =
+  /^([$€£¥])?(\d{1,3}(?:[.,'’]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:]\d{1,2}|[.,]\d+)?)([a-zA-Zµμ%‰°€$£²³]{0,5})$/;
+
+/** What is written behind one end: a unit, a multiple, half of a day. */
+const suffixes =
+  /^(?:|[%‰€$£x°]|°[CF]|am|pm|h|[kKMB]|bn|m|mm|cm|km|kg|g|mg|[mk]?W|kWh|[kMGT]B|[kMG]?Hz|ms|s|min|px|pt|ml|l|mph|ft|lb|lbs|EUR|USD)$/;
+const multiples: Readonly<Record<string, number>> = { k: 1e3, K: 1e3, M: 1e6, B: 1e9, bn: 1e9 };
+
+/** What two numbers behind it are, when they are no range: a telephone, a code, a norm, a house. */
+const notRange =
+  /^(?:tel|tél|téléphone|telefon|telefono|teléfono|telefone|phone|call|dial|fax|mobile|mobil|cell|ext|id|code|ref|sku|order|ticket|invoice|model|modell|modèle|modelo|modello|serial|version|v|iso|din|en|iec|rfc|boeing|airbus|zip|plz|po|box|case|account|konto|nif|cif|vat|ust-id|patent|bestellung|rechnung|commande|facture|pedido|factura|ordine|fattura)$/i;
+const street =
+  /(?:straße|strasse|str|weg|platz|allee|gasse|ring|damm|ufer|rue|avenue|boulevard|calle|via|viale|piazza|rua|ulica|ul|utca|gata|gatan|vej|straat|laan)$/i;
+const streetBehind = /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|square|court|rue|bis|ter)$/i;
+
+type End = { sign: string; digits: string; suffix: string };
+
+/** Dashes between two numbers that are surely a range. */
+export function rangeEdits(text: string, { range }: Typography, kept: readonly Kept[]): Edit[] {
+  if (range === '-' || !text.includes('-')) return [];
+  const isKept = keeping(kept);
+  const tokens = tokensOf(text);
+  return tokens.flatMap((token, index): Edit[] => {
+    const place = hyphenOf(token, index, tokens);
+    return place === undefined || isKept(place) ? [] : [{ at: place, length: 1, text: range }];
+  });
+}
+
+/** Where the hyphen of a range stands in a token; nothing where it is none for sure. */
+function hyphenOf(token: Token, index: number, tokens: readonly Token[]): number | undefined {
+  if (!token.text.includes('-')) return undefined;
+  const [before, after] = [tokens[index - 1], tokens[index + 1]];
+  if (token.text === '-') return isSpacedRange(before, after) ? token.at : undefined;
+  const { start, text } = bareToken(token.text);
+  // What a sign stands before is no beginning of a range: `-5-10`.
+  if (/[+−–—-]/.test(token.text.slice(0, start))) return undefined;
+  const hyphen = text.indexOf('-');
+  if (hyphen < 1 || hyphen !== text.lastIndexOf('-')) return undefined;
+  const [from, to] = [endOf(text.slice(0, hyphen)), endOf(text.slice(hyphen + 1))];
+  if (!from || !to || !isRange(from, to, after)) return undefined;
+  return isElsewhere(before, token, tokens.slice(index + 1, index + 3)) ? undefined : token.at + start + hyphen;
+}
+
+function endOf(text: string): End | undefined {
+  const [, sign = '', digits, suffix = ''] = end.exec(text) ?? [];
+  return digits !== undefined && suffixes.test(suffix) ? { sign, digits, suffix } : undefined;
+}
+
+/** Whether two numbers are a range: the second one is more, and both are written as such are. */
+function isRange(from: End, to: End, after: Token | undefined): boolean {
+  if (isTime(from) && isTime(to)) return true;
+  if (isPadded(from) || isPadded(to) || from.digits.includes(':') || to.digits.includes(':')) return false;
+  if (isShortYear(from, to)) return true;
+  if (amountOf(from, to) >= amountOf(to)) return false;
+  const isCounted = from.sign !== '' || from.suffix !== '' || to.suffix !== '';
+  return isCounted || !isTelephone(from.digits, to.digits, after);
+}
+
+function isTime({ digits, suffix }: End): boolean {
+  return /^(?:[01]?\d|2[0-4]):[0-5]\d$/.test(digits) || (/^(?:am|pm|h)$/.test(suffix) && /^\d{1,2}$/.test(digits));
+}
+
+function isPadded({ digits }: End): boolean {
+  return /^0\d/.test(digits);
+}
+
+/** `2019-24`, and not `2019-11`, which may be a month. */
+function isShortYear({ digits: from, sign }: End, { digits: to, suffix }: End): boolean {
+  if (sign !== '' || suffix !== '' || !/^(?:19|20)\d\d$/.test(from) || !/^\d\d$/.test(to)) return false;
+  return Number(to) > 12 && Number(to) > Number(from.slice(2));
+}
+
+/** Numbers as telephones and codes have them: `555-1234`, `12345-6789`. */
+function isTelephone(from: string, to: string, after: Token | undefined): boolean {
+  if (!/^\d+$/.test(from) || !/^\d+$/.test(to)) return false;
+  const lengths = `${from.length}-${to.length}`;
+  if (lengths === '3-4') return after === undefined || !/^[\p{L}%€$°]/u.test(after.text);
+  return to.length > 4 || (from.length === 4 && lengths !== '4-4');
+}
+
+/** How much an end is. What only the second one says, it says of both: `3-5k`. */
+function amountOf({ digits, suffix }: End, other?: End): number {
+  const plain = digits.replace(/[.,'’](?=\d{3}(?!\d))/g, '').replace(',', '.');
+  return Number.parseFloat(plain) * (multiples[suffix === '' && other ? other.suffix : suffix] ?? 1);
+}
+
+/** Whether what stands around makes it a telephone, a code or the number of a house. */
+function isElsewhere(before: Token | undefined, token: Token, behind: readonly Token[]): boolean {
+  return isBehindOther(before?.text ?? '') || (!/[,;:!?]$/.test(token.text) && isBeforeOther(behind));
+}
+
+function isBehindOther(before: string): boolean {
+  if (/[,;!?]$/.test(before)) return false;
+  if (/^\+?\(?\d[\d.)/–-]*$/.test(before)) return true;
+  const word = bareToken(before).text;
+  return notRange.test(word) || (street.test(word) && !/:$/.test(before));
+}
+
+function isBeforeOther([next, second]: readonly Token[]): boolean {
+  if (/^\d[\d/–-]*$/.test(next?.text ?? '')) return true;
+  const [word, other] = [next, second].map((token) => bareToken(token?.text ?? '').text);
+  return streetBehind.test(word ?? '') || (/^\p{Lu}/u.test(word ?? '') && streetBehind.test(other ?? ''));
+}
+
+/** Two times or two prices with a lone hyphen between them. */
+function isSpacedRange(before: Token | undefined, after: Token | undefined): boolean {
+  const [from, to] = [before, after].map((token) => token && endOf(bareToken(token.text).text));
+  return from !== undefined && to !== undefined && isTime(from) && isTime(to);
+}
