@@ -57,16 +57,16 @@ export function startScript(
   return startNode([...commandLine(name), ...args], environment, limit);
 }
 
-/** Starts Node with these arguments, from the project's root or another folder. */
-export function startNode(
-  args: readonly string[],
-  environment: Environment = {},
-  limit?: string,
-  cwd = projectRoot,
-): RunningCommand {
+/** Starts Node with these arguments, from the project's root. */
+export function startNode(args: readonly string[], environment: Environment = {}, limit?: string): RunningCommand {
   const line = [process.execPath, ...args];
   const limited = limit === undefined ? line : ['sh', '-c', `ulimit ${limit} && exec "$@"`, 'sh', ...line];
-  const child = spawn(limited[0] ?? '', limited.slice(1), {
+  return startProgram(limited, projectRoot, environment);
+}
+
+/** Starts a program with its arguments, from a folder. */
+export function startProgram(line: readonly string[], cwd: string, environment: Environment = {}): RunningCommand {
+  const child = spawn(line[0] ?? '', line.slice(1), {
     cwd,
     env: { ...cleanEnvironment(), ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,0 +1,61 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '#builder/files';
+import { type CommandResult, type RunningCommand, runScript, startProgram } from '../../support/command.ts';
+import { temporaryFolder } from '../../support/content.ts';
+
+/** A folder in which somebody installs the packed builder who has never had it: no package is cached, and home is empty. */
+export class Workplace {
+  readonly folder = temporaryFolder();
+  /** The folder that sites are written into, with the packed builder. */
+  readonly desk = join(this.folder, 'Bücher & Räder');
+  #tarball = '';
+
+  /** Packs the builder there. Returns how many bytes that takes. */
+  async pack(): Promise<number> {
+    const { code, output } = await runScript('pack', ['--out', this.desk]);
+    if (code !== 0) throw new Error(output);
+    this.#tarball = readdirSync(this.desk).find((name) => name.endsWith('.tgz')) ?? '';
+    return statSync(join(this.desk, this.#tarball)).size;
+  }
+
+  /** What has been written beside the sites: at home, among temporary files, as notes of changes. */
+  get elsewhere(): string[] {
+    return ['home', 'temporary', 'state'].flatMap((name) => filesBelow(join(this.folder, name)));
+  }
+
+  /** Runs the packed file itself, as one does before there is a site. */
+  npx(...args: string[]): Promise<CommandResult> {
+    return this.#start(this.desk, ['npx', '--yes', `./${this.#tarball}`, ...args]).ended;
+  }
+
+  /** Runs a command of a site, from a folder of it. */
+  run(cwd: string, ...args: string[]): Promise<CommandResult> {
+    return this.#start(cwd, ['npx', 'pagewright', ...args]).ended;
+  }
+
+  /** Starts a command of a site that goes on. It is started by itself, so that it can be stopped. */
+  start(site: string, ...args: string[]): RunningCommand {
+    return this.#start(site, [join(site, 'node_modules/.bin/pagewright'), ...args]);
+  }
+
+  #start(cwd: string, line: readonly string[]): RunningCommand {
+    const place = (name: string) => join(this.folder, name);
+    return startProgram(line, cwd, {
+      PORT: '0',
+      HOME: place('home'),
+      TMPDIR: place('temporary'),
+      XDG_STATE_HOME: place('state'),
+      npm_config_cache: place('cache'),
+      GIT_AUTHOR_NAME: 'Ada',
+      GIT_AUTHOR_EMAIL: 'ada@example.org',
+      GIT_COMMITTER_NAME: 'Ada',
+      GIT_COMMITTER_EMAIL: 'ada@example.org',
+    });
+  }
+}
+
+/** How many MB the files below a folder take. */
+export function megabytesOf(folder: string): number {
+  return filesBelow(folder).reduce((sum, file) => sum + statSync(file).size, 0) / 1e6;
+}
