@@ -48,11 +48,12 @@ export async function layoutsOf({
 }: LayoutOrder): Promise<Layouts | undefined> {
   const { source, theme, context, translated } = content.site;
   if (!source) return undefined;
+  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
     const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
-    return sheetsOf([...own, ...ownRules(theme, source)]);
+    return sheetsOf([...own, ...ownRules(theme, source, new URL(origin).origin)]);
   });
   const redirects = redirectsOf(
     source.redirects ?? {},
@@ -61,7 +62,6 @@ export async function layoutsOf({
       ...context.publicFiles.keys(),
     ]),
   );
-  const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
   const { publicFiles } = context;
   const folders = [...translated.keys()];
   const isLarge = isLargeSite(pages);

@@ -57,7 +57,7 @@ export async function sendDocument(
       font: code.font,
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
-      sheets: sheetsOf([...rules, ...ownRules(theme, source ?? {})]),
+      sheets: sheetsOf([...rules, ...ownRules(theme, source ?? {}, '')]),
       boot: inline,
       // The app is there from the start.
       live: {},

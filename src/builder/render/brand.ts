@@ -1,7 +1,7 @@
 import type { ImageInfo } from '#engine';
 import { directionOf } from '#engine/base';
 import { type SiteSource, type ThemeSource, themedColors } from '#kit/model';
-import { brandCss, directionCss, fontFamily, fontSource, markCss, themes } from '#kit/theme';
+import { brandCss, directionCss, fontFamily, fontSource, markCss, printCss, themes } from '#kit/theme';
 import type { DocumentLayout } from './document.ts';
 import type { Rule } from './style-sheet.ts';
 
@@ -12,10 +12,20 @@ function colorsOf(theme: ThemeSource | undefined): typeof themes {
 
 type Branded = Partial<Pick<SiteSource, 'logo' | 'language' | 'languages'>>;
 
-/** The rules that a site adds to those of the design, in the first sheet: its brand, its own mark, the ways that its languages run. */
-export function ownRules(theme: ThemeSource | undefined, { logo, language, languages = [] }: Branded): Rule[] {
+/**
+ * The rules that a site adds to those of the design, in the first sheet: its brand, its own mark, the ways that its languages run,
+ * and its address on paper.
+ */
+export function ownRules(
+  theme: ThemeSource | undefined,
+  { logo, language, languages = [] }: Branded,
+  origin: string,
+): Rule[] {
   const directions = [...(language === undefined ? [] : [language]), ...languages].map(directionOf);
-  return [...brandCss(theme), ...markCss(logo), ...directionCss(directions)].map((css) => ({ css, sheet: 0 }));
+  return [...brandCss(theme), ...markCss(logo), ...directionCss(directions), ...printCss(origin)].map((css) => ({
+    css,
+    sheet: 0,
+  }));
 }
 
 /** The font of a brand, for the script that brings it; nothing where it is the design's own. */

@@ -114,8 +114,7 @@ function faceAttributes({ face, theme }: DocumentLayout): string {
 
 function iconLinks({ icons }: DocumentLayout): string {
   if (!icons) return '';
-  const type = icons.tab.href.endsWith('.svg') ? ' type="image/svg+xml"' : '';
-  return `<link rel="icon" href="${escapeHtml(icons.tab.href)}"${type}>
+  return `<link rel="icon" href="${escapeHtml(icons.tab.href)}">
 <link rel="apple-touch-icon" href="${escapeHtml(icons.touch.href)}">
 `;
 }

@@ -111,6 +111,11 @@ const elements = css`
     text-decoration-thickness: 0.09em;
     text-underline-offset: 0.22em;
   }
+  /* A line of running text keeps its height; the target is 24 pixels high in the smallest of it (WCAG 2.5.8). */
+  p a,
+  small a {
+    padding: 0.3em 0;
+  }
   a:hover {
     color: var(--color-accent);
   }
@@ -257,7 +262,7 @@ const print = css`
   @media print {
     main :is(a[href^='/'], a[href^='http'])::after {
       all: unset !important;
-      content: ' (' attr(href) ')' !important;
+      content: ' (' var(--web, '') attr(href) ')' !important;
       font-size: 0.8em !important;
     }
     section {

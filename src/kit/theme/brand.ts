@@ -33,6 +33,11 @@ export function directionCss(directions: readonly ('ltr' | 'rtl')[]): string[] {
   return directions.includes('rtl') ? [":root[dir='rtl']{--begin:right;--end:left;--pass:50%}"] : [];
 }
 
+/** The site's address, which stands before the links of a page on paper (GlobalStyle.ts). `origin` has no slash at its end. */
+export function printCss(origin: string): string[] {
+  return [`a[href^='/']{--web:'${origin}'}`];
+}
+
 function rule(selector: string, body: string): string {
   return body === '' ? '' : `${selector}{${body.replace(/;$/, '')}}`;
 }

@@ -1,5 +1,5 @@
 /**
  * The design: tokens, both themes, the typeface and a brand's own colours as CSS.
  */
-export { brandCss, directionCss, markCss } from './brand.ts';
+export { brandCss, directionCss, markCss, printCss } from './brand.ts';
 export { fontFamily, fontSource, fontWeight, themes, tokens } from './tokens.ts';

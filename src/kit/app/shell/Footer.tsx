@@ -20,16 +20,16 @@ export const Footer = memo(function Footer() {
         )}
       </div>
       {footer.columns.map(({ title, links }, index) => (
-        <div key={title}>
+        <nav key={title} aria-labelledby={`${id}${index}`}>
           <h2 id={`${id}${index}`}>{title}</h2>
-          <ul aria-labelledby={`${id}${index}`}>
+          <ul>
             {links.map(({ label, link }) => (
               <li key={label}>
                 <SmartLink link={link}>{label}</SmartLink>
               </li>
             ))}
           </ul>
-        </div>
+        </nav>
       ))}
       <small>{footer.copyright}</small>
     </FooterRoot>

@@ -1,8 +1,7 @@
 import { useSite } from '../../context/context.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
 import type { Article } from './filter.ts';
 import { formatDate } from './format-date.ts';
 import { ArticlePicture } from './picture.styles.ts';
@@ -23,7 +22,7 @@ export function ArticleItem({ article }: { article: Article }) {
         <time dateTime={date}>{formatDate(date, language)}</time> · <span>{readTime}</span>
       </p>
       <div>
-        <Heading>{link ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>
+        <LinkedHeading link={link}>{title}</LinkedHeading>
         <p>
           <RichText value={excerpt} />
         </p>

@@ -2,8 +2,8 @@ import type { CardGridBlock } from '../../model/types.generated.ts';
 import { Buttons } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { FigureValue } from '../../ui/Figure.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichItems } from '../../ui/RichItems.tsx';
 import { RichText } from '../../ui/RichText.tsx';
@@ -26,7 +26,7 @@ function GridCard({ item, isNumbered }: { item: Item; isNumbered: boolean }) {
           <FigureValue value={figure} />
         </p>
       )}
-      <Heading>{link && !linkLabel ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>
+      <LinkedHeading link={linkLabel ? undefined : link}>{title}</LinkedHeading>
       {text && (
         <p>
           <RichText value={text} />

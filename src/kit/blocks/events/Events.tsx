@@ -1,9 +1,8 @@
 import { useSite } from '../../context/context.tsx';
 import type { EventsBlock } from '../../model/types.generated.ts';
-import { Heading } from '../../ui/Heading.tsx';
+import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
 import { EventList } from './styles.ts';
 import { dayAndMonth, whenWords } from './when.ts';
 import { eventWords } from './words.ts';
@@ -19,7 +18,7 @@ function EventItem({ event: { title, begins, ends, place, text, link } }: { even
         {day} <span>{month}</span>
       </p>
       <div>
-        <Heading>{link ? <SmartLink link={link}>{title}</SmartLink> : title}</Heading>
+        <LinkedHeading link={link}>{title}</LinkedHeading>
         <p className="when">
           <time dateTime={begins.time ? begins.instant : begins.day}>{whenWords(begins, ends, language)}</time>
           {place && <span> · {place}</span>}

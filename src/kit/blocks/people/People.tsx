@@ -1,9 +1,8 @@
 import type { PeopleBlock } from '../../model/types.generated.ts';
-import { Heading } from '../../ui/Heading.tsx';
+import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { SmartLink } from '../../ui/SmartLink.tsx';
 import { PortraitRoot } from './picture.styles.ts';
 import { PeopleList } from './styles.ts';
 
@@ -28,7 +27,7 @@ export function People({ items, size = 'large', ...words }: PeopleBlock) {
           <li key={person.name}>
             <article>
               <Portrait person={person} />
-              <Heading>{person.link ? <SmartLink link={person.link}>{person.name}</SmartLink> : person.name}</Heading>
+              <LinkedHeading link={person.link}>{person.name}</LinkedHeading>
               <p className="role">{person.role}</p>
               {person.bio && (
                 <p className="bio">
