@@ -262,7 +262,7 @@ const print = css`
   @media print {
     main :is(a[href^='/'], a[href^='http'])::after {
       all: unset !important;
-      content: ' (' var(--web, '') attr(href) ')' !important;
+      content: ' (' var(--at, '') attr(href) ')' !important;
       font-size: 0.8em !important;
     }
     section {

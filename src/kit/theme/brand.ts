@@ -35,7 +35,7 @@ export function directionCss(directions: readonly ('ltr' | 'rtl')[]): string[] {
 
 /** The site's address, which stands before the links of a page on paper (GlobalStyle.ts). `origin` has no slash at its end. */
 export function printCss(origin: string): string[] {
-  return [`a[href^='/']{--web:'${origin}'}`];
+  return [`a[href^='/']{--at:'${origin}'}`];
 }
 
 function rule(selector: string, body: string): string {
