@@ -76,7 +76,9 @@ describe.each([...documents])('%s', (path, html) => {
     for (const link of html.querySelectorAll('a[href^="http"]')) {
       expect(link.getAttribute('target')).toBe('_blank');
       expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-      expect(link.textContent).toContain('opens in a new tab');
+      const description = html.getElementById(link.getAttribute('aria-describedby') ?? '');
+      expect((description ?? link).textContent).toContain('opens in a new tab');
+      expect(link.closest('h1, h2, h3, h4')?.textContent ?? '').not.toContain('opens in a new tab');
     }
   });
 });
