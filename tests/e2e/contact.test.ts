@@ -40,7 +40,7 @@ describe('each form, sent', () => {
       await fillWholeForm(page, text);
       await submitOf(page).click();
       const toast = page.getByRole('status').filter({ hasText: success });
-      await toast.getByText("We'll get back to you within 24 hours.").waitFor();
+      await toast.getByText('We’ll get back to you within 24 hours.').waitFor();
       expect(await dialogOf(page).count()).toBe(0);
       expect(keptMessages(text)).toEqual([
         {
@@ -72,7 +72,7 @@ describe('each form, sent', () => {
     await submitOf(page).click();
     expect(await submitOf(page).isDisabled()).toBe(true);
     expect(await submitOf(page).textContent()).toBe('Sending...');
-    await page.getByText("We'll reply to ada@example.org within 24 hours.").waitFor();
+    await page.getByText('We’ll reply to ada@example.org within 24 hours.').waitFor();
     expect((await page.evaluate(() => performance.now())) - (await sent)).toBeGreaterThan(1499);
     expect(await dialogOf(page).count()).toBe(0);
     expect(calls).toEqual([]);
