@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { parseValidateArgs, projectRoot, runCommand, siteRoot, type ValidateArgs } from '#builder/base';
 import { makePages, outlineContent } from '#builder/build';
 import { addFiles, claim, loadChecker, overviewOf, publicFolderOf, readContent, writeFixed } from '#builder/files';
@@ -89,10 +89,13 @@ function isColored({ NO_COLOR, CI }: NodeJS.ProcessEnv): boolean {
   return process.stdout.isTTY === true && !NO_COLOR && !CI;
 }
 
-/** Where the documentation of the codes stands on the repository's host. */
+/** Where the documentation of the codes stands on the repository's host: in that of the builder's own site alone. */
 function docsAddress(environment: NodeJS.ProcessEnv): string | undefined {
   const [server, repository, commit] = ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY', 'GITHUB_SHA'].map(
     (name) => environment[name],
   );
-  return server && repository && commit ? `${server}/${repository}/blob/${commit}/docs/diagnostics.md` : undefined;
+  const isOwn = relative(projectRoot, siteRoot()) === '';
+  return isOwn && server && repository && commit
+    ? `${server}/${repository}/blob/${commit}/docs/diagnostics.md`
+    : undefined;
 }

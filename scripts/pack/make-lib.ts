@@ -12,7 +12,7 @@ import { noticesText } from './notices.ts';
 import { packCode, siteCommands } from './pack-code.ts';
 import { packedWords } from './packed-sources.ts';
 
-/** Files and folders that the packed builder reads as they lie here: what a page may hold, examples, letters. */
+/** Files and folders that lie in the packed builder as here: what a page may hold, what sites begin with, letters. */
 const data = [
   'LICENSE',
   'schema/templates',
@@ -23,6 +23,9 @@ const data = [
   'src/kit/theme/fonts',
   'supabase/functions/send-contact-email/message.schema.json',
 ];
+
+/** What people and their text editors read, with the commands that they have. */
+const guides = ['docs/diagnostics.md', 'schema/bundle.schema.json'];
 
 /** The files of a block that are read when a site is built. */
 const blockFile = /\/(?:schema\.json|examples\.yaml)$/;
@@ -40,9 +43,9 @@ export async function makeLib(lib: string): Promise<PackedNote> {
   await copyBundles(lib, own.name);
   for (const file of [...data, ...schemaFiles()])
     cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
-  const schema = readFileSync(join(projectRoot, 'schema/bundle.schema.json'), 'utf8');
-  writeInside(lib, 'schema/bundle.schema.json', packedWords(schema, own.name));
-  writeInside(lib, 'NOTICES.txt', noticesText(projectRoot, new Set(code.packages)));
+  for (const file of guides)
+    writeInside(lib, file, packedWords(readFileSync(join(projectRoot, file), 'utf8'), own.name));
+  writeInside(lib, 'NOTICES.txt', noticesText(projectRoot, code.packages));
   writeInside(lib, 'README.md', readmeText(own));
   const parts = [...readdirSync(lib), packedNoteFile].sort();
   writeInside(lib, 'package.json', `${JSON.stringify(packedManifest(own, code.packages, parts), null, 2)}\n`);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { filesBelow } from '#builder/files';
 import { type Manifest, packedManifest } from './manifest.ts';
+import { noticesText } from './notices.ts';
 import { packCode, siteCommands } from './pack-code.ts';
 import { packedFile, packedWords } from './packed-sources.ts';
 
@@ -43,6 +44,13 @@ it('the packed package.json has what npm asks for and depends on what the code l
   expect(() => packedManifest(own, ['left-pad'], [])).toThrow(/left-pad/);
 });
 
+it('the licences of all that may be part of it are told, and of nothing that makes it or is installed', () => {
+  const text = noticesText(projectRoot, ['sharp']);
+  for (const name of ['react', 'ajv', '@supabase/supabase-js', 'scheduler']) expect(text).toContain(`\n${name} `);
+  for (const name of ['sharp', 'vite', 'esbuild', 'tsx', 'rolldown']) expect(text).not.toContain(`\n${name} `);
+  expect(text).toContain('THE SOFTWARE IS PROVIDED "AS IS"');
+});
+
 it.each([
   ['Run `npm run validate -- --fix`, then `npm start`.', 'Run `npx b validate --fix`, then `npx b start`.'],
   ['npm run validate --fix', 'npx b validate --fix'],
@@ -50,6 +58,7 @@ it.each([
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is such a text
   ['`npm run ${name} --`', '`npx b ${name}`'],
   ['`npm run dev -- --pages other`', '`npx b dev --pages other`'],
+  ['It stands in docs/diagnostics.md.', 'It stands in node_modules/b/docs/diagnostics.md.'],
 ])('its words for %s', (here, there) => {
   expect(packedWords(here, 'b')).toBe(there);
 });

@@ -7,10 +7,11 @@ import type { Plugin } from 'esbuild';
 
 /**
  * A text as the packed builder says it: commands of this repository's package.json are that builder's own. `npm run validate -- --fix`
- * is `npx pagewright validate --fix`.
+ * is `npx pagewright validate --fix`. What the messages mean stands in the package.
  */
 export function packedWords(text: string, builder: string): string {
   return text
+    .replaceAll('docs/diagnostics.md', `node_modules/${builder}/docs/diagnostics.md`)
     .replaceAll(/\bnpm start(?: --(?![\w-]))?/g, `npx ${builder} start`)
     .replaceAll(/\bnpm run (\$\{[^}]*\}|[a-z]+)(?: --(?![\w-]))?/g, (_, name: string) => `npx ${builder} ${name}`);
 }
