@@ -20,6 +20,7 @@ import { type Finding, finding } from './catalogue/index.ts';
 import { acrossNotes, missingFacts } from './links/across-notes.ts';
 import { oneOfLanguages } from './links/causes/of-languages.ts';
 import { onceOnLine } from './links/causes/once-on-line.ts';
+import { onceWhereAlike } from './links/causes/once-where-alike.ts';
 import { oneCause } from './links/causes/one-cause.ts';
 import type { CheckedPage } from './links/checked-page.ts';
 import { allFiles, type ContentFiles, definitionOf } from './links/content-files.ts';
@@ -40,6 +41,7 @@ export function createChecker(
   design: Pick<Checker, 'typeface' | 'themes'>,
 ): Checker {
   const documents = new WeakMap<SourceFile, SourceDocument>();
+  const written = new WeakMap<SourceFile, { data: unknown }>();
   const checker: Checker = {
     ...createValidators(schemas, rules),
     ...design,
@@ -52,7 +54,11 @@ export function createChecker(
     forget: (source) => {
       documents.delete(source);
     },
-    asWritten: (source) => dataAsWritten(source, checker),
+    asWritten: (source) => {
+      const { data } = written.get(source) ?? { data: dataAsWritten(source, checker) };
+      written.set(source, { data });
+      return data;
+    },
   };
   return checker;
 }
@@ -71,7 +77,7 @@ function read(source: SourceFile, definition: Definition, checker: Checker): Sou
   if (parsed.root === undefined && parsed.problems.length === 0)
     return unreadable(source, 0, finding('file/empty', { begin: beginning[definition] }));
   const structure = hasSlips(source, parsed) ? undefined : structureOf(definition, parsed.data, checker);
-  if (!structure || structure.problems.length > 0) return repairedDocument(source, definition, checker);
+  if (!structure || structure.problems.length > 0) return repairedDocument(source, parsed, definition, checker);
   const document = { ...emptyDocument(source), root: parsed.root, data: parsed.data, structure };
   return { ...document, diagnostics: markDiagnostics(document, parsed.marks, definition, checker) };
 }
@@ -145,7 +151,9 @@ export function contentDiagnostics(
     ...ofLanguages,
   ];
   return sortDiagnostics(
-    onceOnLine([...diagnostics, ...missing, ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`))]),
+    onceWhereAlike(
+      onceOnLine([...diagnostics, ...missing, ...notes.filter((note) => !causes.has(`${note.file}:${note.line}`))]),
+    ),
   );
 }
 

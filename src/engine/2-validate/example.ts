@@ -97,10 +97,14 @@ export function isNeeded(root: Schema, data: unknown, path: Path, resolve: Resol
   return required.includes(name) || isLast || isOnlyChoice;
 }
 
-/** True for a field without others beside it; a group of thousands is not listed for it. */
+/** How many fields a group has, counted once: thousands of its fields may be asked about. */
+const counts = new WeakMap<object, number>();
+
+/** True for a field without others beside it. */
 function isAlone(name: string, group: Record<string, unknown>): boolean {
-  for (const other in group) if (other !== name && Object.hasOwn(group, other)) return false;
-  return true;
+  const count = counts.get(group) ?? Object.keys(group).length;
+  counts.set(group, count);
+  return count === 0 || (count === 1 && Object.hasOwn(group, name));
 }
 
 /** The fields that a group needs and doesn't have, with an example of each. */

@@ -9,7 +9,10 @@ export function fieldsTogether(problems: readonly Problem[]): Problem[] {
   const places = new Map<string, Problem[]>();
   for (const problem of problems) {
     const key = placeOf(problem);
-    if (key !== undefined) places.set(key, [...(places.get(key) ?? []), problem]);
+    if (key === undefined) continue;
+    const group = places.get(key);
+    if (group) group.push(problem);
+    else places.set(key, [problem]);
   }
   const told = new Map<Problem, readonly Problem[]>();
   for (const group of places.values()) {

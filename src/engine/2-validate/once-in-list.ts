@@ -9,7 +9,10 @@ export function onceInList(problems: readonly Problem[]): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const key = keyOf(problem);
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), problem]);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
   }
   const others = new Map<Problem, number>();
   const follows = new Set<Problem>();

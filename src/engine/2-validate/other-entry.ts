@@ -17,7 +17,10 @@ export function withOtherEntries(problems: readonly Problem[], checked: Checked,
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const key = entryOf(problem, checked.path.length)?.join('/');
-    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), problem]);
+    if (key === undefined) continue;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
   }
   const reported = new Map<Problem, Problem[]>();
   for (const group of groups.values()) {

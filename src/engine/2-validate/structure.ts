@@ -125,11 +125,25 @@ function otherType(
 ): Problem | undefined {
   if (problems.length < 2 || !problems.some(({ code }) => code === 'field/unknown' || code === 'field/level'))
     return undefined;
+  const names = Object.keys(section);
+  const brief = withShortLists(section);
   const fits = validators.blockTypes.filter(
-    (name) => name !== type && validators.checkBlock(name, { ...section, type: name }).errors.length === 0,
+    (name) =>
+      name !== type &&
+      names.every((field) => validators.blockFields.get(name)?.has(field)) &&
+      [brief, section].every((one) => validators.checkBlock(name, { ...one, type: name }).errors.length === 0),
   );
   if (fits.length === 0 || fits.length > 3) return undefined;
   return { path: [...path, 'type'], mark: 'value', ...finding('block/wrong-type', { name: type, fits }) };
+}
+
+/** A section with the first entries of its lists: what doesn't fit these doesn't fit all of them, and thousands are not gone through. */
+function withShortLists(section: Record<string, unknown>): Record<string, unknown> {
+  const short = Object.entries(section).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.slice(0, 20) : value,
+  ]);
+  return Object.fromEntries(short);
 }
 
 /** Everything that the schemas say of the data of a file. */

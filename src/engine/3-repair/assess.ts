@@ -14,8 +14,14 @@ export type Issue = { line: number; column: number } & (
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
-/** What a draft is checked with; `budget` is how much may still be done, in steps: about as long as it takes to look at a character. */
-export type Trials = { definition: Definition; checker: Checker; budget: number };
+/** A text, and what was read from it. */
+export type ReadText = { text: string; read: YamlRead };
+
+/**
+ * What a draft is checked with; `budget` is how much may still be done, in steps: about as long as it takes to look at a character.
+ * `written` is the text as it was written, which has been read before.
+ */
+export type Trials = { definition: Definition; checker: Checker; budget: number; written: ReadText };
 
 /** What reading and checking cost in steps, beside one for each character. */
 const stepsOf = { piece: 10, problem: 300, line: 2, structureProblem: 200 };
@@ -35,7 +41,8 @@ export function payForLines({ lines }: Draft, times: number, trials: Trials): vo
 
 /** Reads a text at the cost of the trials. */
 function readOnBudget(text: string, trials: Trials): YamlRead {
-  const read = readYaml(text, trials.checker.vocabulary.fields);
+  const { written } = trials;
+  const read = text === written.text ? written.read : readYaml(text, trials.checker.vocabulary.fields);
   trials.budget -= text.length + stepsOf.piece * read.pieces + stepsOf.problem * read.problems.length;
   return read;
 }

@@ -50,7 +50,7 @@ export function isBetter(
   const count = (diagnostics: readonly Diagnostic[], by: number) => {
     for (const diagnostic of diagnostics.filter(isConcerned)) {
       const key = keyOf(diagnostic);
-      counts.set(key, (counts.get(key) ?? 0) + by);
+      counts.set(key, (counts.get(key) ?? 0) + by * (1 + (diagnostic.more ?? 0)));
     }
   };
   count(before, 1);

@@ -1,4 +1,4 @@
-import type { Path } from '#kit/model';
+import { type Path, splitLines } from '#kit/model';
 import { type PlaceWords, placeOf } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import {
@@ -8,6 +8,7 @@ import {
   isSpent,
   type Outcome,
   payForLines,
+  type ReadText,
   type Trials,
   tryFix,
   tryNothing,
@@ -25,8 +26,14 @@ import { unfixable } from './unfixable.ts';
 /** A fix that was made, with the draft before it: its places are those of that draft. */
 export type MadeFix = Fix & { before: Draft };
 
-/** A text fixed as far as possible. `unread` are the lines (from 0, of the source) that had to be left out. */
-export type Repair = { draft: Draft; assessment: Assessment; fixes: MadeFix[]; unread: ReadonlySet<number> };
+/** A text fixed as far as possible. `unread` are the lines (from 0, of the source) that had to be left out, `steps` what it took. */
+export type Repair = {
+  draft: Draft;
+  assessment: Assessment;
+  fixes: MadeFix[];
+  unread: ReadonlySet<number>;
+  steps: number;
+};
 
 /** How many slips of one file are fixed, and how many characters are read for that. */
 const maximumFixes = 25;
@@ -49,9 +56,9 @@ const maximumFailures = 3;
  * Fixes a text slip by slip: the first issue is named and fixed in memory, and the text is read again,
  * so that every mistake is found in one run. Of several fixes, the one is taken that leaves the fewest problems.
  */
-export function repair(lines: readonly string[], definition: Definition, checker: Checker): Repair {
-  const trials: Trials = { definition, checker, budget: trialBudget };
-  let draft = draftOf(lines, checker);
+export function repair(written: ReadText, definition: Definition, checker: Checker): Repair {
+  const trials: Trials = { definition, checker, budget: trialBudget, written };
+  let draft = draftOf(splitLines(written.text), checker);
   const fixes: MadeFix[] = [];
   const settled = new Set<string>();
   let failures = 0;
@@ -104,7 +111,7 @@ export function repair(lines: readonly string[], definition: Definition, checker
   // What is still wrong when the budget is spent is reported, if not fixed.
   if (rest?.kind === 'syntax' && fixes.length < maximumFixes) fixes.push({ ...unfixable(draft, rest), before: draft });
   const unread = new Set(draft.lines.flatMap(({ isLeftOut, origin }) => (isLeftOut ? [origin] : [])));
-  return { draft, assessment, fixes, unread };
+  return { draft, assessment, fixes, unread, steps: trialBudget - trials.budget };
 }
 
 /** Which line to leave out: the one that can't be read, or the next one, which may be why it can't. */

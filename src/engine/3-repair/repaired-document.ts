@@ -1,5 +1,6 @@
 import { type Diagnostic, lineAt, lineStarts, type SourceFile, splitLines } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
+import type { YamlRead } from '../1-parse/read-yaml.ts';
 import { locateIn, pathAt } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import { type Definition, structureOf } from '../2-validate/structure.ts';
@@ -12,10 +13,15 @@ import { type MadeFix, repair } from './repair.ts';
 import { emptyDocument, type SourceDocument } from './source-document.ts';
 import { isUntouched, type SourceLines, spliceOf, toSource } from './to-source.ts';
 
-/** A file with slips as it was probably meant, with a message for each slip. */
-export function repairedDocument(source: SourceFile, definition: Definition, checker: Checker): SourceDocument {
+/** A file with slips as it was probably meant, with a message for each slip. `written` is what was read from it as it stands. */
+export function repairedDocument(
+  source: SourceFile,
+  written: YamlRead,
+  definition: Definition,
+  checker: Checker,
+): SourceDocument {
   const lines: SourceLines = { text: source.text, lines: splitLines(source.text), starts: lineStarts(source.text) };
-  const { draft, assessment, fixes, unread } = repair(lines.lines, definition, checker);
+  const { draft, assessment, fixes, unread, steps } = repair({ text: source.text, read: written }, definition, checker);
   const { text, starts, read } = assessment;
   const lineOf = (offset: number) => lineAt(starts, offset);
   const offsetOf = (offset: number) => toSource(draft, lineOf(offset), offset - (starts[lineOf(offset)] ?? 0), lines);
@@ -32,6 +38,7 @@ export function repairedDocument(source: SourceFile, definition: Definition, che
     },
     unread,
     isUncertain: fixes.length > 0 || assessment.issues.some(({ kind }) => kind === 'structure'),
+    steps,
   };
   const whereIs = (line: number) => {
     const index = Math.max(

@@ -6,9 +6,12 @@ import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 
 /** How many fixes are offered at a time: each is tried, which costs as much as what is compiled for it. */
 const maximumFixes = 12;
-/** What trying them may cost: a file is read and checked again each time, a character for a step, and each message for several. */
-const maximumSteps = 400_000;
-const stepsOfMessage = 100;
+/**
+ * What trying them may cost in steps: a file is read, its other slips are found and all of it is checked again each time. The first
+ * is tried however much finding slips took, as its own may be the only one.
+ */
+const maximumSteps = 1_500_000;
+const stepsOf = { character: 5, message: 500 };
 
 /** What a fix is tried on: its file, and what is wrong with that file and its neighbours once it has another text. */
 export type Trial = {
@@ -27,19 +30,31 @@ export function withSureFixes(
   let steps = 0;
   return diagnostics.map((diagnostic) => {
     if (!diagnostic.fix) return diagnostic;
-    const trial = tried++ < maximumFixes && steps < maximumSteps ? trialOf(diagnostic.file) : undefined;
-    steps += (trial?.source.text.length ?? 0) + stepsOfMessage * diagnostics.length;
-    if (trial && isSure(diagnostic, trial)) return diagnostic;
+    const trial = tried < maximumFixes ? trialOf(diagnostic.file) : undefined;
+    if (trial && isAffordable(trial)) {
+      tried++;
+      if (isSure(diagnostic, trial)) return diagnostic;
+    }
     const { fix: _, ...others } = diagnostic;
     return others;
   });
 
+  /** True where there are steps left for what a trial may take, which is what the file itself took, and little more. */
+  function isAffordable({ source, definition }: Trial): boolean {
+    const around = stepsOf.character * source.text.length + stepsOf.message * diagnostics.length;
+    const slips = tried > 0 ? checker.read(source, definition).steps : 0;
+    if (steps + around + slips > maximumSteps) return false;
+    steps += around;
+    return true;
+  }
+
   function isSure(diagnostic: Diagnostic, { source, definition, check }: Trial): boolean {
     const fixed = { file: source.file, text: applyFixes(source.text, [diagnostic]).text };
-    const [before, after] = [source, fixed].map((one) => checker.read(one, definition).data);
+    const [before, after] = [source, fixed].map((one) => checker.read(one, definition));
+    steps += after?.steps ?? 0;
     const written = checker.asWritten(source);
     return (
-      isKept({ text: source.text, written, data: [before, after], made: [diagnostic] }) &&
+      isKept({ text: source.text, written, data: [before?.data, after?.data], made: [diagnostic] }) &&
       isBetter(diagnostics, check(fixed), [diagnostic])
     );
   }

@@ -89,8 +89,22 @@ function inZone(local: number, zone: string): number {
   return shown.length > 0 ? Math.min(...shown) : local - before;
 }
 
+/** The offsets that were asked for, by zone and time: asking the zone's clocks is slow, and a page says the same days again and again. */
+const offsets = new Map<string, number>();
+const mostOffsets = 20_000;
+
 /** How far the clocks of a zone are before UTC at a time, in ms. */
 function offsetAt(time: number, zone: string): number {
+  const key = `${zone} ${time}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= mostOffsets) offsets.clear();
+  const offset = shownOffset(time, zone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function shownOffset(time: number, zone: string): number {
   const parts = new Map<string, number>(
     formatterOf(zone)
       ?.formatToParts(time)

@@ -13,7 +13,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let isTie = false;
   for (const candidate of known) {
     const isSame = normalize(candidate) === plain;
-    if (!isSame && leastDistance(letters, candidate) > Math.min(limit, bestDistance)) continue;
+    if (!isSame && leastDistance(word, letters, candidate) > Math.min(limit, bestDistance)) continue;
     const distance = isSame ? 0 : editDistance(word, candidate);
     if (distance < bestDistance) [best, bestDistance, isTie] = [candidate, distance, false];
     else if (distance === bestDistance && candidate !== best) isTie = true;
@@ -65,17 +65,22 @@ function countLetters(word: string): Int16Array {
  * A number that the distance of two words is not below: as many letters stand in one of them alone. It costs a glance, where
  * the distance itself takes thousands of steps, and rules out most of a site's addresses.
  */
-function leastDistance(letters: Int16Array, other: string): number {
-  const left = letters.slice();
+function leastDistance(word: string, letters: Int16Array, other: string): number {
+  const difference = Math.abs(word.length - other.length);
+  if (difference * 3 > Math.max(word.length, 3)) return difference;
+  left.set(letters);
   let extra = 0;
   for (let index = 0; index < other.length; index++) {
     const place = other.charCodeAt(index) % 64;
     if (left[place]) left[place] -= 1;
     else extra += 1;
   }
-  const missing = left.reduce((sum, count) => sum + count, 0);
+  const missing = word.length - (other.length - extra);
   return Math.max(missing, extra);
 }
+
+/** The letters of a word that have not been met in the other one yet. */
+const left = new Int16Array(64);
 
 /** Damerau–Levenshtein distance (optimal string alignment), kept in three rows. */
 export function editDistance(a: string, b: string): number {

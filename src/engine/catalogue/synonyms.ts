@@ -123,11 +123,15 @@ export type BlockMeant = { readonly block: string; readonly field?: string; read
 
 /** The blocks that people call by a word, the likeliest first; nothing for a word that is not in the table. */
 export function blocksCalled(word: string): BlockMeant[] {
-  const plain = plainWord(word);
-  return blockWords
-    .filter(({ words }) => words.some((known) => plainWord(known) === plain))
-    .map(({ block, field }) => (field === undefined ? { block } : { block, field }));
+  return blocksByWord.get(plainWord(word)) ?? [];
 }
+
+/** What each word means, worked out once. */
+const blocksByWord: ReadonlyMap<string, BlockMeant[]> = blockWords.reduce((known, { block, field, words }) => {
+  for (const word of new Set(words.map(plainWord)))
+    known.set(word, [...(known.get(word) ?? []), field === undefined ? { block } : { block, field }]);
+  return known;
+}, new Map<string, BlockMeant[]>());
 
 /** The words that people use for a block, for a search among blocks. */
 export function wordsForBlock(block: string): string[] {
@@ -143,11 +147,19 @@ export function fieldCalled(word: string, known: readonly string[]): string | un
 export function fieldsCalled(word: string, known: readonly string[]): string[] {
   const plain = plainWord(word);
   const places = known.flatMap((field) => {
-    const place = (fieldWords[field] ?? []).findIndex((one) => plainWord(one) === plain);
-    return place < 0 ? [] : [{ field, place }];
+    const place = placesByWord.get(field)?.get(plain);
+    return place === undefined ? [] : [{ field, place }];
   });
   return places.sort((a, b) => a.place - b.place).map(({ field }) => field);
 }
+
+/** Of each field the words, with their places in its row: the likelier ones stand first. */
+const placesByWord: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  Object.entries(fieldWords).map(([field, row]) => [
+    field,
+    new Map(row.map((word, place): [string, number] => [plainWord(word), place]).reverse()),
+  ]),
+);
 
 /** Every field that the table has words for. */
 export const fieldsWithWords: readonly string[] = Object.keys(fieldWords);

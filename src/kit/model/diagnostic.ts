@@ -24,6 +24,8 @@ export type Diagnostic = {
   inForms?: FormWords;
   /** The line of what the message also speaks of, such as the first of two. */
   relatedLine?: number;
+  /** How many more places of the file it stands for. */
+  more?: number;
   /** Replaces `range` (offsets into the file's text) by `text`. */
   fix?: { range: readonly [number, number]; text: string };
   /** What the help tells to do, as data; each of these alone is enough. */

@@ -29,7 +29,7 @@ export function oneCause(
   files: ContentFiles,
   context: SiteContext,
 ): OneCause {
-  const groups = groupsOf(references, diagnostics);
+  const groups = mostMissed(groupsOf(references, diagnostics));
   const dropped = new Set<string>();
   const added: Diagnostic[] = [];
   const causes = new Set<string>();
@@ -63,6 +63,16 @@ export function oneCause(
     if (diagnostic) added.push(diagnostic);
   }
   return { diagnostics: [...diagnostics.filter((each) => !dropped.has(keyOf(each))), ...added], causes };
+}
+
+/** For how many names that are missed a cause is looked for: each is laid beside all names of the site that nobody says. */
+const mostGroups = 200;
+
+/** Those that most places say, where there are too many. */
+function mostMissed(groups: readonly Group[]): readonly Group[] {
+  return groups.length <= mostGroups
+    ? groups
+    : groups.toSorted((a, b) => b.all.length - a.all.length).slice(0, mostGroups);
 }
 
 /** What is needed to find the cause of a group. */
