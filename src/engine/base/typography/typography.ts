@@ -29,6 +29,8 @@ export type Typography = {
   phrases: ReadonlySet<string>;
   /** Words of one letter that no line ends with. */
   prepositions: ReadonlySet<string>;
+  /** All words that may lead to the next one. */
+  leads: ReadonlySet<string>;
 };
 
 /**
@@ -106,6 +108,11 @@ function made(code: string): Typography | undefined {
     keys.map((key) => table[key]).find((value) => value !== undefined);
   const [open, close, innerOpen, innerClose] = of(quotes) ?? '';
   if (!open || !close || !innerOpen || !innerClose) return undefined;
+  const words = {
+    names: of(names) ?? none,
+    numberSigns: new Set([...(numberSigns['und'] ?? none), ...(of(numberSigns) ?? none)]),
+    prepositions: of(prepositions) ?? none,
+  };
   return {
     outer: [open, close],
     inner: [innerOpen, innerClose],
@@ -114,9 +121,8 @@ function made(code: string): Typography | undefined {
     before: of(spaced) ?? new Map(),
     groupsByApostrophe: region === 'CH' || region === 'LI',
     units: new Set([...(units['und'] ?? none), ...(of(units) ?? none)]),
-    names: of(names) ?? none,
-    numberSigns: new Set([...(numberSigns['und'] ?? none), ...(of(numberSigns) ?? none)]),
+    ...words,
     phrases: of(phrases) ?? none,
-    prepositions: of(prepositions) ?? none,
+    leads: new Set(Object.values(words).flatMap((set) => [...set])),
   };
 }

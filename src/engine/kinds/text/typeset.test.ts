@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressPart, type RichText } from '#kit/model';
-import { countWork } from '../../../../tests/contract/linear/count-work.ts';
 import { freshSeed, randomFrom } from '../../../../tests/support/random.ts';
 import { typographyOf } from '../../base/typography/typography.ts';
 import { typeset, typesetRich } from './typeset.ts';
@@ -56,36 +55,6 @@ it('set again, a text is the same', () => {
     const language = languages[random(languages.length)] ?? 'en';
     const once = set(text, language);
     expect(set(once, language), `SEED=${seed}, ${language}: ${JSON.stringify(text)}`).toBe(once);
-  }
-});
-
-it('a text of twice the length takes twice the steps, whatever it is made of', async () => {
-  const made = [
-    '"',
-    "'",
-    '" ',
-    " '",
-    '"a',
-    "a'",
-    '9-17 ',
-    '-',
-    '5 km ',
-    '`',
-    '((',
-    'a@',
-    '/',
-    'l\'"',
-    ' " ',
-    '9-',
-    '« ',
-  ];
-  const work = (text: string, count: number) =>
-    countWork(['/engine/kinds/text/'], () => {
-      for (const language of ['en', 'fr', 'de']) set(text.repeat(count), language);
-    });
-  for (const text of made) {
-    const [once, twice] = [await work(text, 500), await work(text, 1000)];
-    expect(twice, JSON.stringify(text)).toBeLessThan(2.3 * once + 500);
   }
 });
 

@@ -1,12 +1,9 @@
 import type { InlineNode, RichText } from '#kit/model';
 import type { Typography } from '../../base/typography/typography.ts';
-import { edited, keptIn, type Parts } from './typesetting/edits.ts';
+import { edited, type Parts } from './typesetting/edits.ts';
 import { quoteEdits } from './typesetting/quotes.ts';
 import { rangeEdits } from './typesetting/ranges.ts';
 import { spaceEdits } from './typesetting/spaces.ts';
-
-/** What something may have to be set in: a single word has none of these. */
-const worthLooking = /[ "'\-;:!?]/;
 
 const rules = [quoteEdits, rangeEdits, spaceEdits];
 
@@ -42,6 +39,9 @@ function partsOf(nodes: readonly InlineNode[]): string[] {
   );
 }
 
+/** Signs of a keyboard that may still find what they were for. */
+const left = /["'-]/;
+
 /** How often a text is set at most: what was set changes what stands beside signs that were left, hardly ever twice. */
 const mostRounds = 8;
 
@@ -50,12 +50,8 @@ function setParts(typed: Parts, typography: Typography): Parts {
   let parts = typed;
   for (let round = 0; round < mostRounds; round += 1) {
     const before = parts;
-    for (const rule of rules) {
-      const text = parts.join('');
-      if (!worthLooking.test(text)) return parts;
-      parts = edited(parts, rule(text, typography, keptIn(text)));
-    }
-    if (parts === before) return parts;
+    for (const rule of rules) parts = edited(parts, rule(parts.join(''), typography));
+    if (parts === before || !parts.some((part) => left.test(part))) return parts;
   }
   return parts;
 }

@@ -6,7 +6,12 @@ export type Role = 'open' | 'close' | 'either' | 'apostrophe';
 /** A straight double or single sign; `isMeasure` where it stands behind a digit and may be one of inches, feet or minutes. */
 export type QuoteSign = { at: number; isDouble: boolean; role: Role; isMeasure: boolean };
 
-const quoteSign = /["'“”„‟‘’‚‛«»‹›]/;
+/** Whether a character is a quote of some language, a straight one included. */
+function isQuote(code: number): boolean {
+  if (code < 0xab) return code === 0x22 || code === 0x27;
+  return code === 0xab || code === 0xbb || (code >= 0x2018 && code <= 0x201f) || code === 0x2039 || code === 0x203a;
+}
+
 const space = /\s/;
 const opening = /[([{]/;
 const closing = /[)\]}]/;
@@ -22,7 +27,7 @@ const decade = /^\d\ds?(?![\d\p{L}'])/u;
 export function readSigns(text: string, typography: Typography, isKept: (at: number) => boolean): QuoteSign[] {
   // What stands beyond quotes decides, and beyond the space that French has inside of them.
   const isThrough = (at: number) =>
-    quoteSign.test(text.charAt(at)) ||
+    isQuote(text.charCodeAt(at)) ||
     (typography.inside !== '' &&
       /[ \u00a0\u202f]/.test(text.charAt(at)) &&
       (/[«‹]/.test(text.charAt(at - 1)) || /[»›]/.test(text.charAt(at + 1))));

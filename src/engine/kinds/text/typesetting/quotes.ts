@@ -1,12 +1,12 @@
 import type { Typography } from '../../../base/typography/typography.ts';
-import type { Edit, Kept } from './edits.ts';
-import { keeping } from './edits.ts';
+import { type Edit, keeping, keptIn } from './edits.ts';
 import { pairsOf, type QuotePair } from './quote-pairs.ts';
 import { readSigns } from './quote-signs.ts';
 
 /** Quotes and apostrophes in place of the straight ones that are surely meant as such. What is a measure (`5' 3"`) stays. */
-export function quoteEdits(text: string, typography: Typography, kept: readonly Kept[]): Edit[] {
-  const signs = readSigns(text, typography, keeping(kept));
+export function quoteEdits(text: string, typography: Typography): Edit[] {
+  if (!text.includes("'") && !text.includes('"')) return [];
+  const signs = readSigns(text, typography, keeping(keptIn(text)));
   if (signs.length === 0) return [];
   const { pairs, apostrophes } = pairsOf(signs);
   const edits = [

@@ -1,5 +1,5 @@
 import type { Typography } from '../../../base/typography/typography.ts';
-import { type Edit, type Kept, keeping } from './edits.ts';
+import { type Edit, keeping, keptIn } from './edits.ts';
 import { bareToken, type Token, tokensOf } from './tokens.ts';
 
 /** One end of a range: `$3.36`, `9:00`, `17`, `10%`, `5pm`, `20km`. */
@@ -21,9 +21,9 @@ const streetBehind = /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevar
 type End = { sign: string; digits: string; suffix: string };
 
 /** Dashes between two numbers that are surely a range. */
-export function rangeEdits(text: string, { range }: Typography, kept: readonly Kept[]): Edit[] {
-  if (range === '-' || !text.includes('-')) return [];
-  const isKept = keeping(kept);
+export function rangeEdits(text: string, { range }: Typography): Edit[] {
+  if (range === '-' || !text.includes('-') || !/\d/.test(text)) return [];
+  const isKept = keeping(keptIn(text));
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index): Edit[] => {
     const place = hyphenOf(token, index, tokens);

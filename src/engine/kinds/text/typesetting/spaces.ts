@@ -1,36 +1,81 @@
 import { noBreakSpace, type Typography } from '../../../base/typography/typography.ts';
-import { type Edit, type Kept, keeping } from './edits.ts';
-import { bareToken, isNumber, type Token, tokensOf } from './tokens.ts';
+import { type Edit, keeping, keptIn } from './edits.ts';
+import { bareToken, isNumber } from './tokens.ts';
 
 /** Spaces that no line breaks at, in place of some that were typed as others; and those that French has and nobody types. */
-export function spaceEdits(text: string, typography: Typography, kept: readonly Kept[]): Edit[] {
-  const tokens = tokensOf(text);
+export function spaceEdits(text: string, typography: Typography): Edit[] {
+  const places = joints(text, typography);
+  const mayAdd = typography.before.size > 0 && /[;:!?]/.test(text);
+  if (places.length === 0 && !mayAdd) return [];
+  const kept = keptIn(text);
   const isKept = keeping(kept);
-  const edits: Edit[] = [];
-  for (const [index, token] of tokens.entries()) {
-    const before = tokens[index - 1];
-    const at = token.at - 1;
-    // Only a lone space of a keyboard: what was typed with care stays.
-    const isPlain = before !== undefined && text.charAt(at) === ' ' && before.at + before.text.length === at;
-    const space = isPlain && !isKept(at) ? spaceBetween(before, token, tokens[index - 2], typography) : undefined;
-    if (space !== undefined) edits.push({ at, length: 1, text: space });
-  }
-  if (typography.before.size === 0) return edits;
+  const edits = places.flatMap(({ at, tokens: [first, before, token] }): Edit[] => {
+    const space = isKept(at) ? undefined : spaceBetween(before, token, first, typography);
+    return space === undefined ? [] : [{ at, length: 1, text: space }];
+  });
+  if (!mayAdd) return edits;
   return [...edits, ...addedSpaces(text, typography, keeping(kept))].sort((one, other) => one.at - other.at);
+}
+
+/** A lone space of a keyboard, with the token behind it and the two before it. */
+type Joint = { at: number; tokens: [first: string, before: string, token: string] };
+
+/** The spaces of a text that may be such that no line breaks at them: what was typed with care is none. */
+function joints(text: string, typography: Typography): Joint[] {
+  const found: Joint[] = [];
+  let first = '';
+  let start = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isBreak(text.charCodeAt(at))) continue;
+    const before = text.slice(start, at);
+    const isLone =
+      text.charAt(at) === ' ' && before !== '' && at + 1 < text.length && !isBreak(text.charCodeAt(at + 1));
+    if (isLone && mayLead(before, text.charAt(at + 1), typography))
+      found.push({ at, tokens: [first, before, tokenAt(text, at + 1)] });
+    first = before;
+    start = at + 1;
+  }
+  return found;
+}
+
+/** True for white space, but the narrow one of French, which is a part of what it stands in. */
+function isBreak(code: number): boolean {
+  return code <= 0x20 || code === 0xa0 || (code >= 0x2000 && code <= 0x200a) || code === 0x3000;
+}
+
+function tokenAt(text: string, start: number): string {
+  let end = start;
+  while (end < text.length && !isBreak(text.charCodeAt(end))) end += 1;
+  return text.slice(start, end);
+}
+
+const ofLast = /[\d½¼¾.«‹]/;
+const ofNext = /[;:!?»›]/;
+const ofLead = /[("'“”„«»‘’‚‹›[\u202f]/;
+
+/** Whether a token, and the sign that the next one begins with, may belong together: most don't, and are done with. */
+function mayLead(before: string, next: string, { leads }: Typography): boolean {
+  if (ofLast.test(before.charAt(before.length - 1)) || ofNext.test(next) || before === 'h') return true;
+  return leads.has(before) || (ofLead.test(before.charAt(0)) && leads.has(leadOf(before)));
+}
+
+/** A token without the brackets and quotes before it. */
+function leadOf(token: string): string {
+  return token.replace(/^[("'“”„«»‘’‚‹›[\u202f]{1,6}/, '');
 }
 
 /** The space between two tokens, where no line may break; nothing where one may. */
 function spaceBetween(
-  before: Token,
-  { text }: Token,
-  first: Token | undefined,
+  before: string,
+  text: string,
+  first: string,
   { before: signs, inside, ...typography }: Typography,
 ): string | undefined {
   const sign = signs.get(text.charAt(0));
   if (sign !== undefined && /^(?:[;:!?]{1,3}["'»”\]]?|[!?]{1,3}\))$/.test(text)) return sign;
   if (signs.size > 0 && /^[;!?]/.test(text)) return sign ?? noBreakSpace;
-  if (inside !== '' && (/^[»›]/.test(text) || /[«‹]$/.test(before.text))) return inside;
-  const lead = before.text.replace(/^[("'“”„«»‘’‚‹›[\u202f]{1,6}/, '');
+  if (inside !== '' && (/^[»›]/.test(text) || /[«‹]$/.test(before))) return inside;
+  const lead = leadOf(before);
   return isUnit(lead, text, typography) || isLead(lead, text, first, typography) ? noBreakSpace : undefined;
 }
 
@@ -44,14 +89,14 @@ function isUnit(before: string, text: string, { units }: Lists): boolean {
 }
 
 /** Whether a token leads to the next one: a short title, `No.`, an initial of several, the first part of `z. B.`. */
-function isLead(lead: string, text: string, first: Token | undefined, lists: Lists): boolean {
+function isLead(lead: string, text: string, first: string, lists: Lists): boolean {
   const { names, numberSigns, phrases, prepositions } = lists;
   if (names.has(lead) && /^\p{Lu}/u.test(text)) return true;
   if (numberSigns.has(lead) && /^\d/.test(text)) return true;
   if (prepositions.has(lead) && /^[\p{L}\d"“„«]/u.test(text)) return true;
   if (phrases.has(`${lead} ${text.replace(/[,;:!?)"“”»’\u202f]{1,6}$/, '')}`)) return true;
   if (!isInitial(lead)) return false;
-  return isInitial(text) || (first !== undefined && isInitial(first.text) && /^\p{Lu}\p{L}/u.test(text));
+  return isInitial(text) || (isInitial(first) && /^\p{Lu}\p{L}/u.test(text));
 }
 
 function isInitial(token: string): boolean {
