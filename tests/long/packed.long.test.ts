@@ -35,7 +35,7 @@ async function newPage(): Promise<Page> {
 
 it('is small, and new site writes what is valid at once, installed and in Git', async () => {
   expect(bytes).toBeLessThan(3e6);
-  const asked = ['--template', 'workshop', '--name', 'Bücher & Räder', '--colour', '#7a1fa2'];
+  const asked = ['--template', 'workshop', '--languages', 'en,es', '--name', 'Bücher & Räder', '--colour', '#7a1fa2'];
   const { code, stdout, stderr } = await place.npx('new', 'site', 'library', ...asked);
   expect({ code, stderr }, stdout).toEqual({ code: 0, stderr: '' });
   expect(stdout).toContain('npx pagewright studio');

@@ -55,7 +55,7 @@ describe.each(Object.keys(beginnings))('a site of another name that began with %
       template,
       name: 'Town library',
       slug: 'town-library',
-      languages: undefined,
+      languages: ['en', 'es'],
       colour: '#7a1fa2',
     });
     for (const [path, bytes] of content) {

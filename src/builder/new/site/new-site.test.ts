@@ -10,11 +10,12 @@ import { projectRoot } from '../../base/project-root.ts';
 import { UsageError } from '../../base/usage-error.ts';
 import { readContent } from '../../files/read-content.ts';
 import { loadChecker } from '../../schemas/load-checker.ts';
+import { askedSite, withAnswers } from './ask-site.ts';
 import { brandColors } from './brand.ts';
 import { newSite } from './new-site.ts';
 import { projectFiles } from './project-files.ts';
 import { siteContent } from './site-content.ts';
-import { beginnings, textIn } from './template-files.ts';
+import { beginnings, clonedFiles, textIn } from './template-files.ts';
 
 const wishes = {
   template: 'empty',
@@ -78,6 +79,32 @@ it('any colour can be read on every ground, and whatever stands on it', async ()
           expect(contrast(one, other), `${brand}: ${name} ${pair.above}`).toBeGreaterThanOrEqual(pair.least);
       }
   }
+});
+
+it('what isn’t said is asked for, and only that; where nobody answers, what is usual is taken', async () => {
+  const asked: string[] = [];
+  const given = await withAnswers({ folder: 'library', colour: '#7a1fa2' }, async (question, otherwise) => {
+    asked.push(question);
+    return question.startsWith('Its languages') ? 'es, en' : otherwise;
+  });
+  expect(asked).toHaveLength(3);
+  expect(given).toMatchObject({ template: 'empty', name: undefined, languages: ['es', 'en'], colour: '#7a1fa2' });
+  expect(await askedSite({ folder: 'library' })).toMatchObject({ template: 'empty', languages: undefined });
+  const { language, languages } = parse(textIn(await siteContent(wishes), 'pages/_site.yaml'));
+  expect({ language, languages }).toEqual({ language: 'en', languages: undefined });
+});
+
+it('the content of a clone is taken as it is, its public files beside its pages', () => {
+  const clone = temporaryFolder();
+  onTestFinished(() => removeFolder(clone));
+  expect(() => clonedFiles(clone)).toThrow(UsageError);
+  for (const name of ['pages/es', 'pages/_media', 'public/images', 'src'])
+    mkdirSync(join(clone, name), { recursive: true });
+  const files = ['pages/home.yaml', 'pages/es/home.yaml', 'pages/_media/a.png', 'public/images/b.svg'];
+  for (const name of [...files, 'src/code.ts']) writeFileSync(join(clone, name), name);
+  const taken = clonedFiles(clone);
+  expect([...taken.keys()].sort()).toEqual(files.toSorted());
+  expect(String(taken.get('public/images/b.svg'))).toBe('public/images/b.svg');
 });
 
 it('nothing is written where something is, and nowhere without a packed builder', async () => {

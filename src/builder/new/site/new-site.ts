@@ -15,7 +15,7 @@ import { projectFiles } from './project-files.ts';
 import { siteContent } from './site-content.ts';
 import { clonedFiles, languagesOf, type SiteFiles } from './template-files.ts';
 
-/** What somebody wants to begin with. Languages are those of the beginning where none are named, the name that of the folder. */
+/** What somebody wants to begin with. The language is that of the beginning's original where none is named, the name that of the folder. */
 export type SiteWishes = {
   folder: string;
   template: string;

@@ -36,7 +36,7 @@ export async function siteContent(wishes: ContentWishes): Promise<SiteFiles> {
     throw new UsageError([`There is no beginning \`${template}\`. There are:`, ...all].join('\n'));
   }
   const whole = contentFiles(join(projectRoot, beginning.folder));
-  const spoken = inLanguages(whole, languages ?? languagesOf(whole));
+  const spoken = inLanguages(whole, languages ?? languagesOf(whole).slice(0, 1));
   const { mailboxes } = parse(textIn(spoken, 'pages/_site.yaml')) as Pick<SiteSource, 'mailboxes'>;
   const host = `${slug}.example`;
   const named = edited(spoken, 'pages/_site.yaml', [
