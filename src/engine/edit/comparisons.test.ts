@@ -91,3 +91,19 @@ it('of texts that both sides have changed everywhere are merged or asked about, 
   const steps = await countWork(folders, () => void merge(base, mine, theirs));
   expect(steps / base.length).toBeLessThan(mostSteps);
 });
+
+it('of texts whose lists stand on one line are merged entry by entry, or asked about where that takes many edits', () => {
+  const text = (word: (at: number) => string) =>
+    `sections:\n  - type: card-grid\n    items: [${Array.from({ length: 2000 }, (_, at) => `{title: ${word(at)}}`).join(',')}]\n`;
+  const changed = (rest: number) => text((at) => (at % 40 === rest ? `b${at}` : `a${at}`));
+  const base = text((at) => `a${at}`);
+  const one = text((at) => (at === 3 ? 'mine' : `a${at}`));
+  expect(
+    merge(
+      base,
+      one,
+      text((at) => (at === 9 ? 'theirs' : `a${at}`)),
+    ),
+  ).toHaveProperty('text');
+  expect(merge(base, changed(3), changed(9))).toHaveProperty('conflicts');
+});

@@ -42,8 +42,8 @@ export function merge(base: string, mine: string, theirs: string, choose: Choose
   return { conflicts, sides: conflicts.map(() => ({ mine, theirs })) };
 }
 
-/** Each edit reads the text again: no more characters than this are read for one merge. */
-const mostRead = 4_000_000;
+/** Each edit reads the text again, several times: no more characters than this, counted once an edit, are read for one merge. */
+const mostRead = 600_000;
 
 /** A text, edited so that it says other data; nothing where that would take too many edits. */
 function changedTo(text: string, from: unknown, to: unknown): string | undefined {
