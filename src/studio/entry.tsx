@@ -3,6 +3,7 @@ import { Session } from '#kit';
 import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
+import { followAddress, placeIn } from './shell/address.ts';
 import { followColorScheme } from './shell/color-scheme.ts';
 import { Shell } from './shell/Shell.tsx';
 import { BrowserDrafts } from './store/browser-drafts.ts';
@@ -14,8 +15,12 @@ import { rememberSaving } from './store/remember-saving.ts';
 /** The Studio's entry. The document says where its worker lies. */
 const { worker = '', site = '' } = document.documentElement.dataset;
 const host = new HttpHost(new Session());
-const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site));
+const { search } = location;
+const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site), (files) =>
+  placeIn(search, files),
+);
 rememberSaving(store, site);
+followAddress(store);
 const root = document.getElementById('root');
 
 // What is neither saved nor kept would be gone with the tab: the browser asks before.

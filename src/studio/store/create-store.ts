@@ -4,7 +4,7 @@ import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } f
 import { areSets } from './are-sets.ts';
 import { Changing } from './changing.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
-import { homeFile } from './home-file.ts';
+import { firstPlace } from './home-file.ts';
 import { type AskedChanges, Keeping } from './keeping.ts';
 import { Outside } from './outside.ts';
 import { Queue } from './queue.ts';
@@ -16,11 +16,14 @@ import { Uploads } from './uploads.ts';
 import { Views } from './views.ts';
 
 type Edits = Parameters<StudioStore['edit']>[0];
+type StoreParts = [host: ContentHost, pipeline: Pipeline, drafts?: Drafts, first?: FirstPlace];
+/** The place to begin at among these files; nothing where there is none. */
+type FirstPlace = (files: Iterable<string>) => Selection | undefined;
 type WaitingEdit = { edits: Edits; options: EditOptions; done: Promise<boolean> };
 
-/** The Studio's state on a host and a pipeline. It opens the content by itself; `drafts` outlive it. */
-export function createStore(host: ContentHost, pipeline: Pipeline, drafts: Drafts = noDrafts): StudioStore {
-  return new Store(host, pipeline, drafts);
+/** The Studio's state on a host and a pipeline. It opens the content by itself, where `first` says; `drafts` outlive it. */
+export function createStore(...[host, pipeline, drafts = noDrafts, first]: StoreParts): StudioStore {
+  return new Store(host, pipeline, drafts, first);
 }
 
 class Store implements StudioStore {
@@ -38,7 +41,7 @@ class Store implements StudioStore {
   /** What was typed last in the text pane and isn't made yet, by its file: the next letter was typed into it. */
   readonly #typed = new Map<string, string>();
 
-  constructor(host: ContentHost, pipeline: Pipeline, drafts: Drafts) {
+  constructor(host: ContentHost, pipeline: Pipeline, drafts: Drafts, first: FirstPlace | undefined) {
     this.#pipeline = pipeline;
     this.#changing = new Changing({
       pipeline,
@@ -49,12 +52,7 @@ class Store implements StudioStore {
       },
     });
     this.#views = new Views(this.#holder, pipeline, this.#changing.seen, () => this.#keeping.isAwaiting);
-    const shared = {
-      host,
-      pipeline,
-      holder: this.#holder,
-      saved: this.#saved,
-    };
+    const shared = { host, pipeline, holder: this.#holder, saved: this.#saved };
     this.#outside = new Outside({
       ...shared,
       queue: this.#queue,
@@ -73,7 +71,7 @@ class Store implements StudioStore {
       queue: this.#queue,
       keeping: this.#keeping,
       outside: this.#outside,
-      opened: (home) => this.#firstPage(home),
+      opened: (home) => this.#firstPage(home, first?.(this.state.texts.keys())),
     });
     this.#uploads = new Uploads({
       host,
@@ -290,10 +288,11 @@ class Store implements StudioStore {
     });
   }
 
-  async #firstPage(home: string | undefined): Promise<void> {
-    const page = this.state.page || (home ?? homeFile(this.state.texts, this.state.choices));
-    const { selection } = this.state;
-    this.#holder.set({ page, selection: selection.file === '' ? { file: page, path: [] } : selection });
+  async #firstPage(home: string | undefined, first: Selection | undefined): Promise<void> {
+    const start = firstPlace(this.state, home, first);
+    if (first && start !== first) this.refuse('The page of this address is not there any more.');
+    const { page, selection } = this.state;
+    this.#holder.set({ page: page || start.file, selection: selection.file === '' ? start : selection });
     await this.#views.refresh();
     await this.#views.refreshRest();
   }

@@ -8,6 +8,14 @@ export function siteFolders(page: string, files: Iterable<string>): string[] {
     .toSorted((one, other) => other.length - one.length);
 }
 
+/** The content folder with its slash, as all its files begin: the outermost that has a file of the site. */
+export function contentFolder(files: Iterable<string>): string {
+  const [folder = ''] = [...files]
+    .flatMap((file) => /^(|.*\/)_site\.(?:ya?ml|json)$/.exec(file)?.[1] ?? [])
+    .toSorted((one, other) => one.length - other.length);
+  return folder;
+}
+
 /** True for a file that a content folder does without: it comes with the first value that it is to hold. */
 export function isNeedless(file: string): boolean {
   return /(?:^|\/)_(?:theme|facts)\.(?:ya?ml|json)$/.test(file);
