@@ -1,4 +1,5 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
+import { layer, shadow } from '../theme/tokens.ts';
 
 /** Keeps the page where it is. The room of its scrollbar stays (`scrollbar-gutter`), so nothing moves. */
 export const ScrollLock = createGlobalStyle`
@@ -11,7 +12,7 @@ export const ScrollLock = createGlobalStyle`
 export const overlayStyle = css`
   position: fixed;
   inset: 0;
-  z-index: var(--layer-dialog);
+  z-index: ${layer.dialog};
   display: grid;
   overflow: auto;
   overscroll-behavior: contain;
@@ -65,7 +66,7 @@ export const Panel = styled.div`
     padding: var(--space-6);
     border: 1px solid var(--color-line);
     border-radius: var(--radius-md);
-    box-shadow: var(--shadow-raised);
+    box-shadow: ${shadow.raised};
   }
 `;
 

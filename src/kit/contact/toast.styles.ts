@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { layer, shadow } from '../theme/tokens.ts';
 
 /** How long a toast stays, in milliseconds (specification, section 9). It waits while it is hovered. */
 export const toastDuration = 4000;
@@ -14,7 +15,7 @@ export const ToastRegion = styled.div`
   .Toastify__toast-container {
     position: fixed;
     inset: var(--space-4) var(--space-4) auto;
-    z-index: var(--layer-toast);
+    z-index: ${layer.toast};
     display: grid;
     gap: var(--space-3);
   }
@@ -47,7 +48,7 @@ export const ToastRegion = styled.div`
     border-inline-start: 0.375rem solid var(--ink);
     border-radius: var(--radius-sm);
     background: var(--color-raised);
-    box-shadow: var(--shadow-raised);
+    box-shadow: ${shadow.raised};
     color: var(--color-text);
     font-size: var(--text-sm);
     line-height: 1.45;

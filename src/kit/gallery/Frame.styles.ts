@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { skipStyle } from '../app/shell/skip.styles.ts';
+import { layer } from '../theme/tokens.ts';
 
 export const FrameRoot = styled.div`
   display: grid;
@@ -16,7 +17,7 @@ export const FrameRoot = styled.div`
     grid-area: header;
     position: sticky;
     inset-block-start: 0;
-    z-index: var(--layer-header);
+    z-index: ${layer.header};
     display: flex;
     align-items: center;
     justify-content: space-between;

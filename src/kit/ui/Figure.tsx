@@ -6,18 +6,13 @@ import { SourceLine } from './SourceLine.tsx';
 /** A figure with the words around its number set small: `under`, `100` and `ms`. A range may break after its dash. */
 export function FigureValue({ value }: { value: string }) {
   const [, before, amount = value, after] = /^(\D+\s)?([^\s\d]*\d\S*)(\s[\s\S]+)?$/.exec(value) ?? [];
-  const [from, dash, to] = amount.split(/([-–])([\s\S]*)/);
+  const [from, dash = '', to] = amount.split(/([-–])([\s\S]*)/);
   return (
     <>
       {before && <span>{before}</span>}
-      {from}
-      {dash && (
-        <>
-          {dash}
-          <wbr />
-          {to}
-        </>
-      )}
+      {`${from}${dash}`}
+      {dash && <wbr />}
+      {to}
       {after && <span>{after}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shadow } from '#kit/theme';
 import { control, smallButton } from '../form/FieldFrame.styles.ts';
 
 export const DialogRoot = styled.dialog`
@@ -10,7 +11,7 @@ export const DialogRoot = styled.dialog`
   border-radius: var(--radius-md);
   background: var(--color-page);
   color: var(--color-text);
-  box-shadow: var(--shadow-raised);
+  box-shadow: ${shadow.raised};
   font-size: var(--text-sm);
   line-height: 1.5;
   overflow: auto;

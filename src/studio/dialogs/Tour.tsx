@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { layer, shadow } from '#kit/theme';
 import { SmallButton } from '../form/FieldFrame.styles.ts';
 import { isTourSeen, markTourSeen, onTourAsked } from './tour.ts';
 
@@ -33,7 +34,7 @@ const steps: readonly Step[] = [
 
 const Card = styled.section`
   position: absolute;
-  z-index: var(--layer-toast);
+  z-index: ${layer.toast};
   display: grid;
   gap: var(--space-3);
   inline-size: min(22rem, calc(100% - 2 * var(--space-4)));
@@ -41,7 +42,7 @@ const Card = styled.section`
   border: 1px solid var(--color-border);
   border-radius: var(--radius-md);
   background: var(--color-raised);
-  box-shadow: var(--shadow-raised);
+  box-shadow: ${shadow.raised};
   font-size: var(--text-sm);
   line-height: 1.5;
 

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { layer, shadow } from '#kit/theme';
 import { control } from './FieldFrame.styles.ts';
 
 export const ComboboxRoot = styled.div`
@@ -11,7 +12,7 @@ export const ComboboxRoot = styled.div`
   }
   [role='listbox'] {
     position: absolute;
-    z-index: var(--layer-skip);
+    z-index: ${layer.skip};
     inset-inline: 0;
     inset-block-start: calc(100% + 2px);
     overflow-y: auto;
@@ -20,7 +21,7 @@ export const ComboboxRoot = styled.div`
     border: 1px solid var(--color-border);
     border-radius: var(--radius-sm);
     background: var(--color-raised);
-    box-shadow: var(--shadow-raised);
+    box-shadow: ${shadow.raised};
   }
   /* No window or pane that it stands in cuts it off, and where there is no room below the field it opens above. */
   @supports (anchor-scope: --combobox) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shadow } from '#kit/theme';
 import { dropLine } from '../drag/drop-line.ts';
 
 export const Tree = styled.div`
@@ -93,7 +94,7 @@ export const Menu = styled.div`
   border-radius: 0.75rem;
   background: var(--color-raised);
   color: var(--color-text);
-  box-shadow: var(--shadow-raised);
+  box-shadow: ${shadow.raised};
 
   button {
     display: block;

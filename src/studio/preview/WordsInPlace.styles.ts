@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
+import { layer, shadow } from '#kit/theme';
 
 /** Tools above the words that are changed in the page. */
 export const Floating = styled.div`
   position: fixed;
-  z-index: var(--layer-skip);
+  z-index: ${layer.skip};
   display: grid;
   gap: var(--space-2);
   max-inline-size: 20rem;
@@ -12,7 +13,7 @@ export const Floating = styled.div`
   border-radius: var(--radius-sm);
   background: var(--color-raised);
   color: var(--color-text);
-  box-shadow: var(--shadow-raised);
+  box-shadow: ${shadow.raised};
 
   > [role='group'] {
     position: static;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { layer, shadow } from '#kit/theme';
 
 /** One screen that doesn't scroll as a whole; where there is little room, its parts stand below each other and it does. */
 export const Screen = styled.div`
@@ -74,7 +75,7 @@ export const Waiting = styled.p`
 
 export const Refused = styled.div`
   position: fixed;
-  z-index: var(--layer-toast);
+  z-index: ${layer.toast};
   inset-block-end: var(--space-5);
   inset-inline-start: 50%;
   display: flex;
@@ -87,5 +88,5 @@ export const Refused = styled.div`
   border-radius: 0.75rem;
   background: var(--color-danger-fill);
   color: var(--color-on-danger);
-  box-shadow: var(--shadow-raised);
+  box-shadow: ${shadow.raised};
 `;

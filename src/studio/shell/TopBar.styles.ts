@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { shadow } from '#kit/theme';
 
 export const Bar = styled.header`
   display: flex;
@@ -87,7 +88,7 @@ export const Panel = styled.div`
   border-radius: 0.75rem;
   background: var(--color-raised);
   color: var(--color-text);
-  box-shadow: var(--shadow-raised);
+  box-shadow: ${shadow.raised};
 
   &:popover-open {
     display: grid;

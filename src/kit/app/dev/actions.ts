@@ -1,3 +1,4 @@
+import { layer } from '../../theme/tokens.ts';
 import { element } from './elements.ts';
 import { ownSession } from './own-session.ts';
 
@@ -72,7 +73,7 @@ function say(words: string): void {
   Object.assign(status.style, {
     position: 'fixed',
     inset: 'auto var(--space-4) var(--space-4)',
-    zIndex: 'var(--layer-toast)',
+    zIndex: layer.toast,
     inlineSize: 'fit-content',
     padding: 'var(--space-3) var(--space-5)',
     borderRadius: 'var(--radius-md)',

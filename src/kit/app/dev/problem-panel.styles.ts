@@ -1,3 +1,5 @@
+import { layer } from '../../theme/tokens.ts';
+
 /** The look of the panel: it uses the tokens of the page that it stands on, and nothing of its own. */
 export function panelStyles(id: string): string {
   return `
@@ -5,7 +7,7 @@ export function panelStyles(id: string): string {
   --inset: max(var(--space-gutter), (100% - var(--width-page)) / 2);
   position: sticky;
   inset-block-start: 0;
-  z-index: var(--layer-toast);
+  z-index: ${layer.toast};
   border-block-end: 2px solid var(--color-danger);
   background: var(--color-raised);
   color: var(--color-text);

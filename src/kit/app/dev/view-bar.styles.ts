@@ -1,10 +1,12 @@
+import { layer } from '../../theme/tokens.ts';
+
 /** The look of the bar, and of what visitors don't see: the tokens of the page that they stand on, and nothing of their own. */
 export function barStyles(id: string): string {
   return `
 #${id} {
   position: sticky;
   inset-block-end: 0;
-  z-index: var(--layer-toast);
+  z-index: ${layer.toast};
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
+import { layer } from '../../theme/tokens.ts';
 import { chevronStyle } from './chevron.styles.ts';
 import { skipStyle } from './skip.styles.ts';
 
 export const HeaderRoot = styled.header`
   position: sticky;
   inset-block-start: 0;
-  z-index: var(--layer-header);
+  z-index: ${layer.header};
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -1,11 +1,12 @@
 import { css } from 'styled-components';
+import { layer } from '../../theme/tokens.ts';
 
 /** The link past the header: it is seen while it has the focus. */
 export const skipStyle = css`
   position: absolute;
   inset-block-start: var(--space-2);
   inset-inline-start: var(--space-4);
-  z-index: var(--layer-skip);
+  z-index: ${layer.skip};
   padding: var(--space-3) var(--space-5);
   border-radius: var(--radius-full);
   background: var(--color-signal);

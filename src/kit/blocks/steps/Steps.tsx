@@ -16,7 +16,7 @@ function WayEnd({ end, figure }: { end: 'from' | 'to'; figure: Figure }) {
   return (
     <End data-end={end}>
       <p className="value">
-        <VisuallyHidden>{labels[end]} </VisuallyHidden>
+        <VisuallyHidden>{`${labels[end]} `}</VisuallyHidden>
         <FigureValue value={figure.value} />
       </p>
       <p className="label">{figure.label}</p>

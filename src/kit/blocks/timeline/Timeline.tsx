@@ -15,7 +15,8 @@ export function Timeline({ items, ...words }: TimelineBlock) {
         {items.map(({ when, title, text, points, status }) => (
           <li key={when} data-status={status} aria-current={status === 'current' ? 'step' : undefined}>
             <p className="when">
-              {when} {status && <span>{labels[status]}</span>}
+              {`${when} `}
+              {status && <span>{labels[status]}</span>}
             </p>
             <Heading>{title}</Heading>
             {text && (

@@ -1,5 +1,5 @@
 import { type ColorName, contrast } from '../../model/contrast.ts';
-import { themes, tokens } from '../../theme/tokens.ts';
+import { layer, shadow, themes, tokens } from '../../theme/tokens.ts';
 import { Lead } from '../Frame.styles.ts';
 import { DesignRoot } from './design.styles.ts';
 
@@ -80,7 +80,8 @@ function Theme({ name, colors }: { name: string; colors: Colors }) {
   );
 }
 
-type Group = Exclude<keyof typeof tokens, 'fixed'>;
+const groups = { ...tokens, layer, shadow };
+type Group = Exclude<keyof typeof groups, 'fixed'>;
 
 /** One group of tokens: each with its name, its value and what it does. */
 function Scale({ title, group, className }: { title: string; group: Group; className: string }) {
@@ -88,13 +89,13 @@ function Scale({ title, group, className }: { title: string; group: Group; class
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={className}>
-        {Object.entries(tokens[group]).map(([name, value]) => (
+        {Object.entries(groups[group]).map(([name, value]) => (
           <li key={name}>
             <code>
               {group}-{name}
             </code>
             <small>{value}</small>
-            <span style={{ ['--token' as string]: `var(--${group}-${name})` }}>
+            <span style={{ ['--token' as string]: value }}>
               {group === 'text' || group === 'font' ? '22 days, 30 seconds' : ''}
             </span>
           </li>
