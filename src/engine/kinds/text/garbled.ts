@@ -22,16 +22,23 @@ export function garbledIn(text: string): { found: string; word: string; at: numb
   return undefined;
 }
 
+// What can't be read becomes several characters: an exception at each letter of a long text would take seconds.
+const utf8 = new TextDecoder('utf-8');
+
 /** What the characters are if their bytes are read as UTF-8: one character, or nothing. */
 function decoded(found: string): string | undefined {
   const bytes = [...found].flatMap((letter) => byteOf(letter) ?? []);
-  if (bytes.length < [...found].length || bytes.some((byte) => byte < 0x80)) return undefined;
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
-    return [...text].length === 1 ? text : undefined;
-  } catch {
-    return undefined;
-  }
+  const [first = 0, ...others] = bytes;
+  if (bytes.length !== lengthOf(first) || bytes.length < [...found].length) return undefined;
+  if (others.some((byte) => byte < 0x80 || byte > 0xbf)) return undefined;
+  const text = utf8.decode(Uint8Array.from(bytes));
+  return [...text].length === 1 ? text : undefined;
+}
+
+/** How many bytes a character of UTF-8 has that begins with a byte (RFC 3629, section 4); none where no character does. */
+function lengthOf(first: number): number {
+  if (first < 0xc2 || first > 0xf4) return 0;
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
 function byteOf(character: string): number | undefined {
