@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await browser.close();
+  await place.stop();
   removeFolder(place.folder);
 });
 

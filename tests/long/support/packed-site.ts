@@ -10,6 +10,7 @@ export class Workplace {
   /** The folder that sites are written into, with the packed builder. */
   readonly desk = join(this.folder, 'Bücher & Räder');
   #tarball = '';
+  readonly #running: RunningCommand[] = [];
 
   /** Packs the builder there. Returns how many bytes that takes. */
   async pack(): Promise<number> {
@@ -36,7 +37,14 @@ export class Workplace {
 
   /** Starts a command of a site that goes on. It is started by itself, so that it can be stopped. */
   start(site: string, ...args: string[]): RunningCommand {
-    return this.#start(site, [join(site, 'node_modules/.bin/pagewright'), ...args]);
+    const running = this.#start(site, [join(site, 'node_modules/.bin/pagewright'), ...args]);
+    this.#running.push(running);
+    return running;
+  }
+
+  /** Stops what still runs, as after a test that has failed. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#running.map((running) => running.stop()));
   }
 
   #start(cwd: string, line: readonly string[]): RunningCommand {
