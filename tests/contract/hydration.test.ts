@@ -51,6 +51,6 @@ describe('the browser renders what the server has sent', () => {
 
   it('an address without a page', async () => {
     await hydrate(frozen.context.site, undefined, '/no-such-page');
-    expect(logged).toEqual([]);
+    expect(logged).toEqual([['There is no page at /no-such-page']]);
   });
 });

@@ -140,6 +140,14 @@ const elements = css`
   [hidden] {
     display: none !important;
   }
+  /* Browsers force their colours on words, not on drawings. */
+  @media (forced-colors: active) {
+    svg {
+      --color-text: CanvasText;
+      --color-accent: CanvasText;
+      --color-border: CanvasText;
+    }
+  }
   :focus-visible {
     outline: 3px solid var(--color-focus);
     outline-offset: 3px;

@@ -19,8 +19,6 @@ const setTheme = () => {
   }
 };
 
-const logMissing = () => console.error(`There is no page at ${location.pathname}`);
-
 root.dataset['script'] = '';
 setTheme();
 addEventListener('storage', setTheme);
@@ -38,11 +36,6 @@ try {
   // Storage is blocked: the font comes later.
 }
 
-if (root.dataset['missing'] !== undefined) {
-  root.dataset['missing'] = location.pathname;
-  logMissing();
-}
-
 // Every change of the path begins at the top, back and forward included; a reload keeps its place.
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = (navigation as PerformanceNavigationTiming | undefined)?.type === 'reload';
@@ -51,7 +44,6 @@ if (isReload) root.dataset['kept'] = '';
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return;
   if (!location.hash) scrollTo(0, 0);
-  if (root.dataset['missing'] === location.pathname) logMissing();
   setTheme();
 });
 
@@ -111,8 +103,6 @@ const onIntent = ({ target, movementX }: Event & { movementX?: number }) => {
 let pointed: ReturnType<typeof setTimeout> | undefined;
 
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
-// The page of no address has something to find out: whether there is one that is spelled alike.
-if (root.dataset['missing'] !== undefined) addEventListener('DOMContentLoaded', load);
 
 /** What the connection is like, where the browser says so. To ask takes it some milliseconds: never before the first paint. */
 const connectionNow = () => (navigator as Navigator & { connection?: Connection }).connection;
@@ -131,6 +121,8 @@ const bringFont = async () => {
 // Where the connection is known to be good, the app comes while the visitor reads: well after the first paint. It runs no
 // sooner for that.
 addEventListener('load', () => {
+  // The page of no address has something to say, and to find out: whether there is one that is spelled alike.
+  if (root.dataset['missing'] === '') load();
   // The kind of inquiry of the button that has led here (PlainContactForm.tsx).
   document.getElementById(location.search)?.setAttribute('selected', '');
   setTimeout(() => {

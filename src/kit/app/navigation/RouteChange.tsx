@@ -7,7 +7,7 @@ type RouteChangeProps = { title: string; description: string; isMissing: boolean
 /**
  * What a change of the address does besides showing another page: it sets the title, scrolls to the top
  * (a fragment goes to its target), moves the focus to the content and tells screen readers where they are.
- * Missing addresses are written to the console. The first page, which the browser itself has loaded, is left alone.
+ * Missing addresses are written to the console. Else the first page, which the browser itself has loaded, is left alone.
  */
 export function RouteChange({ title, description, isMissing }: RouteChangeProps): ReactNode {
   const { pathname, hash, key } = useLocation();
@@ -30,12 +30,16 @@ export function RouteChange({ title, description, isMissing }: RouteChangeProps)
     if (isOtherPage) setAnnouncement(title);
   }, [pathname, hash, key, title]);
 
-  // The page's own script has already logged the address that the server answered with 404.
-  const logged = useRef(key);
+  const logged = useRef<string>(undefined);
   useEffect(() => {
-    if (logged.current === key) return;
+    if (!isMissing) return;
+    const log = () => console.error(`There is no page at ${pathname}`);
+    if (logged.current !== key) log();
     logged.current = key;
-    if (isMissing) console.error(`There is no page at ${pathname}`);
+    // Back may bring the document as it was, with all that it was doing.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && log();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [isMissing, pathname, key]);
 
   return <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>;
