@@ -1,5 +1,5 @@
 import { createGlobalStyle, css, styled } from 'styled-components';
-import { layer, shadow } from '../theme/tokens.ts';
+import { layer, shadow } from '../theme/layers.ts';
 
 /** Keeps the page where it is. The room of its scrollbar stays (`scrollbar-gutter`), so nothing moves. */
 export const ScrollLock = createGlobalStyle`

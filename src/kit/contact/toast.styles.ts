@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layer, shadow } from '../theme/tokens.ts';
+import { layer, shadow } from '../theme/layers.ts';
 
 /** How long a toast stays, in milliseconds (specification, section 9). It waits while it is hovered. */
 export const toastDuration = 4000;

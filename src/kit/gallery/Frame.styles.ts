@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { skipStyle } from '../app/shell/skip.styles.ts';
-import { layer } from '../theme/tokens.ts';
+import { layer } from '../theme/layers.ts';
 
 export const FrameRoot = styled.div`
   display: grid;

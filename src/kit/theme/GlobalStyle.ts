@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { differences } from '../model/theme.ts';
+import { print } from './print.ts';
 import { declarations, themes, tokens } from './tokens.ts';
 
 const everywhere = Object.entries(tokens)
@@ -261,32 +262,6 @@ const motion = css`
     ::after {
       animation: none !important;
       transition: none !important;
-    }
-  }
-`;
-
-/** A page prints as an article: ink on paper, every link spelled out, every closed answer open. */
-const print = css`
-  @media print {
-    main :is(a[href^='/'], a[href^='http'])::after {
-      all: unset !important;
-      content: ' (' var(--at, '') attr(href) ')' !important;
-      font-size: 0.8em !important;
-    }
-    section {
-      padding-block: 1rem !important;
-    }
-    h2,
-    h3 {
-      break-after: avoid;
-    }
-    ::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
-    nav,
-    button {
-      display: none !important;
     }
   }
 `;

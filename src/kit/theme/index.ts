@@ -2,4 +2,5 @@
  * The design: tokens, both themes, the typeface and a brand's own colours as CSS.
  */
 export { brandCss, directionCss, markCss, printCss } from './brand.ts';
-export { fontFamily, fontSource, fontWeight, layer, shadow, themes, tokens } from './tokens.ts';
+export { layer, shadow } from './layers.ts';
+export { fontFamily, fontSource, fontWeight, themes, tokens } from './tokens.ts';

@@ -119,10 +119,6 @@ export const tokens = {
   motion: { fast: '140ms', slow: '260ms', settled: '2.5s', ease: 'cubic-bezier(.2, .7, .2, 1)' },
 };
 
-/** What lies above what, and the shadow of what is raised. Few places need these, so they have the value itself: no page declares it. */
-export const layer = { header: '10', skip: '20', dialog: '30', toast: '40' };
-export const shadow = { raised: '0 1.5rem 4rem #0006' };
-
 /** A group of tokens as CSS declarations, `--group-name: value`. */
 export function declarations(group: string, values: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(values)

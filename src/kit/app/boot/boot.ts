@@ -55,7 +55,12 @@ const load = () => {
   if (isLoading) return;
   isLoading = true;
   for (const type of intents) removeEventListener(type, onIntent, true);
-  import(/* @vite-ignore */ app).then((module: { start: () => Promise<unknown> }) => module.start()).catch(giveUp);
+  // Browsers don't ask a second time for a module that couldn't be had once: it is fetched, and then taken from their cache.
+  fetch(app)
+    .then((answer) => answer.blob())
+    .then(() => import(/* @vite-ignore */ app))
+    .then((module: { start: () => Promise<unknown> }) => module.start())
+    .catch(giveUp);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { layer } from '../../theme/tokens.ts';
+import { layer } from '../../theme/layers.ts';
 import { element } from './elements.ts';
 import { ownSession } from './own-session.ts';
 

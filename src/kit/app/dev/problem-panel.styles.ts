@@ -1,4 +1,4 @@
-import { layer } from '../../theme/tokens.ts';
+import { layer } from '../../theme/layers.ts';
 
 /** The look of the panel: it uses the tokens of the page that it stands on, and nothing of its own. */
 export function panelStyles(id: string): string {

@@ -1,4 +1,4 @@
-import { layer } from '../../theme/tokens.ts';
+import { layer } from '../../theme/layers.ts';
 
 /** The look of the bar, and of what visitors don't see: the tokens of the page that they stand on, and nothing of their own. */
 export function barStyles(id: string): string {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layer } from '../../theme/tokens.ts';
+import { layer } from '../../theme/layers.ts';
 import { chevronStyle } from './chevron.styles.ts';
 import { skipStyle } from './skip.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { layer } from '../../theme/tokens.ts';
+import { layer } from '../../theme/layers.ts';
 
 /** The link past the header: it is seen while it has the focus. */
 export const skipStyle = css`

@@ -1,5 +1,6 @@
 import { type ColorName, contrast } from '../../model/contrast.ts';
-import { layer, shadow, themes, tokens } from '../../theme/tokens.ts';
+import { layer, shadow } from '../../theme/layers.ts';
+import { themes, tokens } from '../../theme/tokens.ts';
 import { Lead } from '../Frame.styles.ts';
 import { DesignRoot } from './design.styles.ts';
 
