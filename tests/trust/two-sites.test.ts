@@ -2,13 +2,13 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { eventually, sample } from '../../tests/contact/support/fixtures.ts';
-import { startMailServer } from '../../tests/contact/support/mail-server.ts';
-import { specification } from '../../tests/specification/folders.ts';
-import { addressLine, type RunningCommand, runScript, startScript } from '../../tests/support/command.ts';
-import { edit, removeFolder, temporaryFolder } from '../../tests/support/content.ts';
-import { isThorough } from '../../tests/support/extent.ts';
-import { localKey } from './index.ts';
+import { localKey } from '#contact-server';
+import { eventually, sample } from '../contact/support/fixtures.ts';
+import { startMailServer } from '../contact/support/mail-server.ts';
+import { specification } from '../specification/folders.ts';
+import { addressLine, type RunningCommand, runScript, startScript } from '../support/command.ts';
+import { edit, removeFolder, temporaryFolder } from '../support/content.ts';
+import { isThorough } from '../support/extent.ts';
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
