@@ -1,51 +1,16 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readExamples } from '#builder/files';
 import type { Schema } from '#kit/model';
-import {
-  type ContentHost,
-  type Field,
-  FormPane,
-  fieldsOf,
-  newValue,
-  resolve,
-  StudioProvider,
-  type StudioStore,
-  schemaNamed,
-  sectionSchema,
-  widgetFor,
-} from '#studio';
-import { choices, formStore, problemsOf } from './support/form-store.ts';
+import { type Field, fieldsOf, newValue, resolve, schemaNamed, sectionSchema, widgetFor } from '#studio';
+import { choices, problemsOf } from './support/form-store.ts';
 import { checker } from './support/open-store.ts';
+import { sectionOf, show, wordsOf, write } from './support/shown-form.tsx';
 
 afterEach(cleanup);
 const types = checker.blockTypes;
-
-function show(section: unknown) {
-  const store = formStore(section);
-  const host = {} as ContentHost;
-  render(
-    <StudioProvider store={store as unknown as StudioStore} host={host}>
-      <FormPane onAdd={() => undefined} />
-    </StudioProvider>,
-  );
-  return store;
-}
-
-/** Writes in a field, whichever element it is. */
-function write(field: Element, words: string): void {
-  if (field instanceof HTMLTextAreaElement) fireEvent.change(field, { target: { value: words } });
-  else {
-    field.textContent = words;
-    fireEvent.input(field);
-  }
-}
-
-const wordsOf = (field: Element) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent);
-
-const sectionOf = (store: { data: unknown }) => (store.data as { sections: Record<string, unknown>[] }).sections[0];
 
 function fieldNameOf(area: Element): string {
   const path = area.closest<HTMLElement>('[data-path]')?.dataset['path'] ?? '';
@@ -140,18 +105,6 @@ it('a text that ends in a line break is shown without it, and keeps it', async (
   await act(async () => write(area, 'One.\n\nTwo more. '));
   expect(wordsOf(area)).toBe('One.\n\nTwo more. ');
   expect(sectionOf(store)?.['paragraphs']).toBe('One.\n\nTwo more.\n');
-});
-
-it('an optional field that is emptied and left is gone; a required one is empty', async () => {
-  const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });
-  const empty = async (name: RegExp) => {
-    const area = screen.getByRole('textbox', { name });
-    await act(async () => write(area, ''));
-    await act(async () => fireEvent.blur(area));
-  };
-  await empty(/^Text/);
-  await empty(/^Heading/);
-  expect(sectionOf(store)).toEqual({ type: 'hero', heading: '' });
 });
 
 it('a field that is not there is offered, and comes with the first letter', async () => {

@@ -15,17 +15,24 @@ type DraftOptions = {
   /** What a text will read once it is written: spaces at its ends go. */
   plain: (text: string) => string;
   send: (plain: string, isStep: boolean) => void;
+  /** A field that stays empty is a mistake: it is told while it is on the screen, and not only when it is left. */
+  isRequired?: boolean;
 };
+
+/** How long an empty field waits for its next letter, in ms. */
+const emptyPause = 800;
 
 /**
  * What is typed in a field while the worker is still busy with the letters before. What was sent comes back later, and must not
  * overwrite what was typed since; what others change (undo, the text pane) must.
  */
-export function useDraft(value: string, { plain, send }: DraftOptions): Draft {
+export function useDraft(value: string, { plain, send, isRequired = false }: DraftOptions): Draft {
   const [draft, setDraft] = useState<string>();
   const latest = useRef<string>(undefined);
   const sent = useRef<string[]>([]);
   const isInside = useRef(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   const keep = useCallback((text: string | undefined) => {
     latest.current = text;
     setDraft(text);
@@ -46,11 +53,14 @@ export function useDraft(value: string, { plain, send }: DraftOptions): Draft {
     type: (text, isStep) => {
       isInside.current = true;
       keep(text);
+      clearTimeout(pause.current);
       // An empty field is half of a change: most often the next letter is on its way.
       if (plain(text) !== '') sendText(plain(text), isStep);
+      else if (isRequired) pause.current = setTimeout(() => sendText(''), emptyPause);
     },
     leave: () => {
       isInside.current = false;
+      clearTimeout(pause.current);
       if (latest.current === undefined) return;
       sendText(plain(latest.current));
       if (sent.current.length === 0) keep(undefined);

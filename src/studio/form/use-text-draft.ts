@@ -7,6 +7,7 @@ import type { WidgetProps } from './widgets/types.ts';
 export function useTextDraft({ path, value, isRequired, widget }: WidgetProps): ReturnType<typeof useDraft> {
   const changes = useChanges();
   return useDraft(shownText(value), {
+    isRequired,
     plain: (text) => shownText(writtenText(text, value, widget)),
     send: (text, isStep) => {
       if (text === '' && !isRequired) void changes.remove(path);

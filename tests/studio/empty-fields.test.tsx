@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { sectionOf, show, write } from './support/shown-form.tsx';
+
+afterEach(cleanup);
+
+it('an optional field that is emptied and left is gone; a required one is empty', async () => {
+  const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });
+  const empty = async (name: RegExp) => {
+    const area = screen.getByRole('textbox', { name });
+    await act(async () => write(area, ''));
+    await act(async () => fireEvent.blur(area));
+  };
+  await empty(/^Text/);
+  await empty(/^Heading/);
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: '' });
+});
+
+it('a required field that stays empty is empty in the file, too, before it is left', async () => {
+  const store = show({ type: 'hero', heading: 'Hello' });
+  const area = screen.getByRole('textbox', { name: /^Heading/ });
+  await act(async () => write(area, ''));
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello' });
+  await waitFor(() => expect(sectionOf(store)).toEqual({ type: 'hero', heading: '' }), { timeout: 30_000 });
+  await act(async () => write(area, 'H'));
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'H' });
+});

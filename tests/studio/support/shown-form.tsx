@@ -1,0 +1,31 @@
+import { fireEvent, render } from '@testing-library/react';
+import { type ContentHost, FormPane, StudioProvider, type StudioStore } from '#studio';
+import { formStore } from './form-store.ts';
+
+/** Shows the form of a section, whose store holds what is written. */
+export function show(section: unknown) {
+  const store = formStore(section);
+  const host = {} as ContentHost;
+  render(
+    <StudioProvider store={store as unknown as StudioStore} host={host}>
+      <FormPane onAdd={() => undefined} />
+    </StudioProvider>,
+  );
+  return store;
+}
+
+/** Writes in a field, whichever element it is. */
+export function write(field: Element, words: string): void {
+  if (field instanceof HTMLTextAreaElement) fireEvent.change(field, { target: { value: words } });
+  else {
+    field.textContent = words;
+    fireEvent.input(field);
+  }
+}
+
+/** What a field shows. */
+export const wordsOf = (field: Element) => (field instanceof HTMLTextAreaElement ? field.value : field.textContent);
+
+/** The section as it is written. */
+export const sectionOf = (store: { data: unknown }) =>
+  (store.data as { sections: Record<string, unknown>[] }).sections[0];
