@@ -114,7 +114,8 @@ function faceAttributes({ face, theme }: DocumentLayout): string {
 
 function iconLinks({ icons }: DocumentLayout): string {
   if (!icons) return '';
-  return `<link rel="icon" href="${escapeHtml(icons.tab.href)}">
+  const type = icons.tab.href.endsWith('.svg') ? ' type="image/svg+xml"' : '';
+  return `<link rel="icon" href="${escapeHtml(icons.tab.href)}"${type}>
 <link rel="apple-touch-icon" href="${escapeHtml(icons.touch.href)}">
 `;
 }
