@@ -11,17 +11,23 @@ import { SmartLink } from './SmartLink.tsx';
 export function LinkedHeading({ link, children }: { link: Link | undefined; children: string }) {
   const { labels } = useSite();
   const id = useId();
-  if (!link?.external) return <Heading>{link ? <SmartLink link={link}>{children}</SmartLink> : children}</Heading>;
+  const note = link?.external ? id : undefined;
   return (
     <>
       <Heading>
-        <a aria-describedby={id} href={link.href} target="_blank" rel="noopener noreferrer">
-          {children}
-        </a>
+        {link ? (
+          <SmartLink link={link} aria-describedby={note}>
+            {children}
+          </SmartLink>
+        ) : (
+          children
+        )}
       </Heading>
-      <span hidden id={id}>
-        {labels.newTab}
-      </span>
+      {note && (
+        <span hidden id={note}>
+          {labels.newTab}
+        </span>
+      )}
     </>
   );
 }

@@ -9,7 +9,10 @@ type SmartLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'ta
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A link of any kind: inside the site without loading again, outside in a new tab (and saying so), or an address. */
+/**
+ * A link of any kind: inside the site without loading again, outside in a new tab (and saying so, unless what it is described by
+ * says it), or an address.
+ */
 export function SmartLink({ link, children, ...attributes }: SmartLinkProps) {
   const { labels } = useSite();
   const follow = useFollow();
@@ -17,7 +20,7 @@ export function SmartLink({ link, children, ...attributes }: SmartLinkProps) {
     return (
       <a {...attributes} href={link.href} target="_blank" rel="noopener noreferrer">
         {children}
-        <VisuallyHidden> {labels.newTab}</VisuallyHidden>
+        {attributes['aria-describedby'] === undefined && <VisuallyHidden> {labels.newTab}</VisuallyHidden>}
       </a>
     );
   }
