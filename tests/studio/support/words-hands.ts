@@ -66,7 +66,9 @@ export class WordsHands {
         if (!first || !last) throw new Error(`There are no signs ${start} to ${end} in ${element.textContent}.`);
         range.setStart(first.node, first.offset);
         range.setEnd(last.node, last.offset);
-        const rect = range.getClientRects()[0] ?? range.getBoundingClientRect();
+        // Words that begin with a link, or in a new line, have an empty rectangle before them, where the ones before end.
+        const rects = [...range.getClientRects()];
+        const rect = rects.find(({ width }) => width > 0) ?? rects[0] ?? range.getBoundingClientRect();
         return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: innerWidth };
       },
       [from, to] as const,
