@@ -24,3 +24,26 @@ test(`${count} random sequences of changes in the page, everywhere and in every 
   meta.note = `Words changed in the page: ${count} sequences with the seed ${seed}, ${wrong.length} wrong.`;
   expect(wrong, `SEED=${seed}`).toEqual([]);
 });
+
+test('words are dropped where the tools stood above them', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const hands = await WordsHands.at(page, frame);
+  const heading = frame.locator('main h1');
+  await heading.dblclick();
+  const open = frame.locator('h1[contenteditable=true]');
+  await open.waitFor();
+  await page.keyboard.press('Control+a');
+  // Two lines, of which the first lies below the tools of the second.
+  const [first, second] = ['Boats of good wood', 'gathering in our harbour'];
+  await page.keyboard.type(`${first} ${second}`);
+  await hands.settle();
+  const from = first.length + 1;
+  await hands.select(from, from + 'gathering'.length);
+  await hands.settle();
+  await hands.drag(await hands.spotOf(open, from, from + 'gathering'.length), await hands.spotOf(open, 0, 0));
+  await expect.poll(() => open.textContent()).toBe(`gathering ${first} in our harbour`);
+  expect(await page.getByRole('group', { name: 'Tools for words in the page' }).isVisible()).toBe(true);
+});

@@ -183,7 +183,7 @@ function useHeard(element: HTMLElement, heard: Heard): void {
   }, [element]);
 }
 
-/** Keeps the tools above what is selected in the page, wherever that is scrolled. */
+/** Keeps the tools above what is selected in the page, wherever that is scrolled; while it is dragged, they lie over no place for it. */
 function useSpot(element: HTMLElement, frame: HTMLIFrameElement) {
   const tools = useRef<HTMLDivElement>(null);
   const follow = () => {
@@ -191,6 +191,9 @@ function useSpot(element: HTMLElement, frame: HTMLIFrameElement) {
     const { x, y } = spotAbove(element, frame, tools.current);
     tools.current.style.insetInlineStart = `${x}px`;
     tools.current.style.insetBlockStart = `${y}px`;
+  };
+  const show = (isShown: boolean) => () => {
+    if (tools.current) tools.current.style.display = isShown ? '' : 'none';
   };
   // After each letter.
   useLayoutEffect(follow);
@@ -200,6 +203,9 @@ function useSpot(element: HTMLElement, frame: HTMLIFrameElement) {
     const { signal } = controller;
     frame.contentWindow?.addEventListener('scroll', follow, { signal });
     addEventListener('resize', follow, { signal });
+    element.addEventListener('dragstart', show(false), { signal });
+    // What was dragged may be drawn anew where it was dropped, and then nothing tells that it ended.
+    for (const end of ['drop', 'dragend']) element.addEventListener(end, show(true), { signal });
     return () => controller.abort();
   }, [element, frame]);
   return tools;
