@@ -77,7 +77,8 @@ function read(source: SourceFile, definition: Definition, checker: Checker): Sou
   if (parsed.root === undefined && parsed.problems.length === 0)
     return unreadable(source, 0, finding('file/empty', { begin: beginning[definition] }));
   const structure = hasSlips(source, parsed) ? undefined : structureOf(definition, parsed.data, checker);
-  if (!structure || structure.problems.length > 0) return repairedDocument(source, parsed, definition, checker);
+  if (!structure || structure.problems.length > 0)
+    return repairedDocument(source, { text: source.text, read: parsed, structure }, definition, checker);
   const document = { ...emptyDocument(source), root: parsed.root, data: parsed.data, structure };
   return { ...document, diagnostics: markDiagnostics(document, parsed.marks, definition, checker) };
 }

@@ -64,7 +64,7 @@ export function plainRead(root: SourceNode): YamlRead {
 export function readWithLibrary(text: string, fields: ReadonlySet<string>): YamlRead {
   const count: TokenCount = { pieces: 0, deepAt: undefined };
   const composer = new Composer({ version: '1.2', uniqueKeys: false, logLevel: 'silent' });
-  const [document, second] = composer.compose(tokensOf(text, count));
+  const [document, second] = withoutStacks(() => firstTwo(composer.compose(tokensOf(text, count))));
   const read: YamlRead = { data: undefined, root: undefined, problems: [], marks: [], pieces: count.pieces };
   if (count.deepAt !== undefined) {
     read.problems.push({ code: 'deep', start: count.deepAt, end: count.deepAt + 1 });
@@ -87,6 +87,25 @@ export function readWithLibrary(text: string, fields: ReadonlySet<string>): Yaml
   }
   if (read.problems.length > 1) read.problems.sort((a, b) => a.start - b.start);
   return read;
+}
+
+/** No more documents are read than show that there are several. */
+function firstTwo<T>([first, second]: Iterable<T>): [T | undefined, T | undefined] {
+  return [first, second];
+}
+
+/**
+ * Does some work whose errors keep no stack: the library makes one for each slip of a text, nobody looks where, and a stack takes longer
+ * than what it tells of.
+ */
+function withoutStacks<T>(work: () => T): T {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return work();
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** Where the quoted text begins that is still open at an offset: the parser tells its end. */

@@ -14,8 +14,8 @@ export type Issue = { line: number; column: number } & (
   | { kind: 'structure'; problem: Problem; endLine: number; isLong: boolean }
 );
 
-/** A text, and what was read from it. */
-export type ReadText = { text: string; read: YamlRead };
+/** A text, what was read from it, and what the schemas say of that, where they were asked. */
+export type ReadText = { text: string; read: YamlRead; structure: Structure | undefined };
 
 /**
  * What a draft is checked with; `budget` is how much may still be done, in steps: about as long as it takes to look at a character.
@@ -47,9 +47,10 @@ function readOnBudget(text: string, trials: Trials): YamlRead {
   return read;
 }
 
-/** Checks data at the cost of the trials. */
-function structureOnBudget(data: unknown, trials: Trials): Structure {
-  const structure = structureOf(trials.definition, data, trials.checker);
+/** Checks what was read at the cost of the trials. */
+function structureOnBudget({ data }: YamlRead, trials: Trials): Structure {
+  const { written, definition, checker } = trials;
+  const structure = (data === written.read.data && written.structure) || structureOf(definition, data, checker);
   trials.budget -= stepsOf.structureProblem * structure.problems.length;
   return structure;
 }
@@ -81,7 +82,7 @@ export function assess({ lines }: Draft, trials: Trials): Assessment {
   }));
   for (const { kind, start, end } of read.marks)
     issues.push({ kind: 'mark', mark: kind, ...place(start), endLine: lineAt(starts, end) });
-  const structure = read.problems.length === 0 ? structureOnBudget(read.data, trials) : undefined;
+  const structure = read.problems.length === 0 ? structureOnBudget(read, trials) : undefined;
   for (const problem of structure?.problems ?? []) {
     const { start, valueEnd } = locateIn(read.root, problem.path, problem.mark);
     const endLine = lineAt(starts, valueEnd);
@@ -148,7 +149,7 @@ function outcome(lines: readonly Line[], last: number, trials: Trials, cost: num
 
 /** How much of a page the schemas refuse, each missing field for itself, without what is missing because a line was left out. */
 function structureCount(read: YamlRead, lines: readonly Line[], starts: readonly number[], trials: Trials): number {
-  const { problems } = structureOnBudget(read.data, trials);
+  const { problems } = structureOnBudget(read, trials);
   const leftOut = lines.flatMap(({ isLeftOut }, index) => (isLeftOut ? [index] : []));
   const isLost = ({ path, mark, code }: Problem) => {
     const range = locateIn(read.root, path, mark);

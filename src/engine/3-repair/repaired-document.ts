@@ -1,9 +1,9 @@
 import { type Diagnostic, lineAt, lineStarts, type SourceFile, splitLines } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
-import type { YamlRead } from '../1-parse/read-yaml.ts';
 import { locateIn, pathAt } from '../1-parse/source-tree.ts';
 import { pageName, placeOf } from '../2-validate/place.ts';
 import { type Definition, structureOf } from '../2-validate/structure.ts';
+import type { ReadText } from './assess.ts';
 import type { Checker } from './checker.ts';
 import { textAt } from './draft.ts';
 import { shapeOf } from './line-shape.ts';
@@ -16,12 +16,12 @@ import { isUntouched, type SourceLines, spliceOf, toSource } from './to-source.t
 /** A file with slips as it was probably meant, with a message for each slip. `written` is what was read from it as it stands. */
 export function repairedDocument(
   source: SourceFile,
-  written: YamlRead,
+  written: ReadText,
   definition: Definition,
   checker: Checker,
 ): SourceDocument {
   const lines: SourceLines = { text: source.text, lines: splitLines(source.text), starts: lineStarts(source.text) };
-  const { draft, assessment, fixes, unread, steps } = repair({ text: source.text, read: written }, definition, checker);
+  const { draft, assessment, fixes, unread, steps } = repair(written, definition, checker);
   const { text, starts, read } = assessment;
   const lineOf = (offset: number) => lineAt(starts, offset);
   const offsetOf = (offset: number) => toSource(draft, lineOf(offset), offset - (starts[lineOf(offset)] ?? 0), lines);
@@ -56,7 +56,7 @@ export function repairedDocument(
     isWhole || !ofStructure.test(diagnostic.code) ? { fix, diagnostic } : unsure(fix, diagnostic),
   );
   // Where lines could not be read, what is of another kind for that is not told by itself.
-  const otherwise = unread.size === 0 ? wrongKinds(document) : [];
+  const otherwise = unread.size === 0 && reported.length > 0 ? wrongKinds(document) : [];
   const slips = onePerLine(reported, draft, lines).filter(
     ({ line, code }) => !ofLayout.test(code) || !otherwise.some(({ first, last }) => line > first && line <= last),
   );
