@@ -32,10 +32,12 @@ const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), '
   scripts: Record<string, string>;
 };
 
-/** What Node is given to run a command, as package.json says it; "build" for instance is `scripts/run.mjs build`. */
+/** What Node is given to run a command: what package.json has after its program, "build" for instance `scripts/run.mjs build`. */
 export function commandLine(name: string): string[] {
-  const isBundled = scripts[name]?.startsWith('node scripts/run.mjs');
-  return isBundled ? ['scripts/run.mjs', name] : ['--import', 'tsx', join('scripts', `${name}.ts`)];
+  const [program, ...line] = scripts[name]?.split(' ') ?? [];
+  if (program === 'node') return line;
+  if (program === 'tsx') return ['--import', 'tsx', ...line];
+  throw new Error(`package.json runs no "${name}" in Node.`);
 }
 
 /** Runs a command to its end, from the project's root. */
