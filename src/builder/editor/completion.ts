@@ -1,6 +1,6 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Position } from 'vscode-languageserver';
 import type { CompiledSite } from '#engine';
-import type { Schema } from '#kit/model';
+import { kindCalled, type Schema, type ValueSource } from '#kit/model';
 import type { Cursor } from './cursor.ts';
 import { resolvedSchema, type Schemas, schemaFields, schemasTo } from './schema-at.ts';
 
@@ -52,49 +52,50 @@ function fields(schema: Schema, { siblings }: Cursor, schemas: Schemas): Complet
     }));
 }
 
-/** The files of the public folder, or those of one kind. */
-function ofPublicFolder({ context }: Offers, names = /./): CompletionItem[] {
-  return named(
-    [...context.publicFiles.keys()].filter((file) => names.test(file)),
-    CompletionItemKind.File,
-  );
-}
-
 /** What the values of a kind, or of the fields of an action or a picture, are chosen from. */
 function values(schema: Schema, parent: Schema, name: string, offers: Offers): CompletionItem[] {
-  const { forms, inquiryTypes, media, shared } = offers.context;
-  if (parent.kind === 'picture' && (name === 'file' || name === 'dark'))
-    return named([...media.keys()], CompletionItemKind.File);
-  if (schema.kind === 'public-file') return ofPublicFolder(offers);
-  if (schema.kind === 'film') return ofPublicFolder(offers, /\.(?:mp4|webm)$/i);
-  if (parent.kind === 'captions' && name === 'file') return ofPublicFolder(offers, /\.vtt$/i);
-  const kind = parent.kind === 'action' ? name : parent.kind === 'image' ? name : (schema.kind ?? '');
-  switch (kind) {
-    case 'block-type':
-      return blockTypes(offers);
-    case 'link':
-      return links(offers);
-    case 'dialog':
-    case 'form':
-      return named([...forms.keys()], CompletionItemKind.Reference);
-    case 'inquiryType':
-    case 'inquiry-type':
-      return named([...inquiryTypes], CompletionItemKind.EnumMember);
-    case 'download':
-      return ofPublicFolder(offers);
-    case 'file':
-      return ofPublicFolder(offers, pictures);
-    case 'action':
-      return actions;
-  }
-  if (schema.kind === 'shared' || (name === 'name' && parent.title === 'SharedSection'))
-    return named([...shared.keys()], CompletionItemKind.Reference);
-  if (schema.const !== undefined) return blockTypes(offers);
+  const source = kindCalled(parent.kind).inside?.[name] ?? kindCalled(schema.kind).names;
+  if (source) return offersOf(source, offers);
+  if (schema.kind === 'block-type' || schema.const !== undefined) return blockTypes(offers);
+  if (schema.kind === 'action') return actions;
+  if (name === 'name' && parent.title === 'SharedSection')
+    return named([...offers.context.shared.keys()], CompletionItemKind.Reference);
   if (schema.enum) return named(schema.enum.map(String), CompletionItemKind.EnumMember);
   return schema.type === 'boolean' ? named(['true', 'false'], CompletionItemKind.Value) : [];
 }
 
-const pictures = /\.(svg|png|jpe?g|webp|gif|avif)$/i;
+/** What there is in the site of what values name. */
+function offersOf(source: ValueSource, offers: Offers): CompletionItem[] {
+  const { forms, inquiryTypes, placeholders: known, media, publicFiles } = offers.context;
+  const files = (names: RegExp) =>
+    named(
+      [...publicFiles.keys()].filter((file) => names.test(file)),
+      CompletionItemKind.File,
+    );
+  switch (source) {
+    case 'pages':
+      return links(offers);
+    case 'forms':
+      return named([...forms.keys()], CompletionItemKind.Reference);
+    case 'inquiryTypes':
+      return named([...inquiryTypes], CompletionItemKind.EnumMember);
+    case 'mailboxes':
+      return named(
+        [...known.keys()].flatMap((name) => (name.startsWith('email.') ? [name.slice('email.'.length)] : [])),
+        CompletionItemKind.Reference,
+      );
+    case 'originals':
+      return named([...media.keys()], CompletionItemKind.File);
+    case 'publicFiles':
+      return files(/./);
+    case 'films':
+      return files(/\.(?:mp4|webm)$/i);
+    case 'captions':
+      return files(/\.vtt$/i);
+    case 'publicPictures':
+      return files(/\.(?:svg|png|jpe?g|webp|gif|avif)$/i);
+  }
+}
 
 function named(labels: readonly string[], kind: CompletionItemKind): CompletionItem[] {
   return labels.map((label) => ({ label, kind }));

@@ -1,31 +1,5 @@
 import type { GalleryField } from '#kit/gallery';
-import { isSchema, isWhenKind, resolved, type Schema } from '#kit/model';
-
-/** What the kinds of values are called where editors read it. */
-const kinds: Record<string, string> = {
-  text: 'text',
-  'rich-text': 'text, with bold, italic and links',
-  paragraphs: 'paragraphs',
-  'toast-text': 'text',
-  'count-text': 'text',
-  'length-text': 'text',
-  'path-text': 'text',
-  'inquiry-text': 'text',
-  'hours-text': 'text',
-  link: 'link',
-  anchor: 'short name',
-  formula: 'formula',
-  'number-format': 'number format',
-  form: 'name of a form',
-  'inquiry-type': 'name of an inquiry type',
-  image: 'picture',
-  picture: 'picture',
-  'public-file': 'file of the public folder',
-  film: 'film',
-  captions: 'captions',
-  action: 'action',
-  sections: 'list of sections',
-};
+import { isSchema, kindCalled, resolved, type Schema } from '#kit/model';
 
 /** The fields of a block for the gallery's table, inner fields below the one that holds them. */
 export function galleryFields(schema: Schema, definitions: Record<string, Schema>): GalleryField[] {
@@ -59,9 +33,9 @@ function resolve(schema: Schema, definitions: Record<string, Schema>): Schema {
 }
 
 function kindOf(field: Schema, item: Schema | undefined): string {
-  const known = kinds[field.kind ?? ''];
-  if (known) return known;
-  if (isWhenKind(field.kind) && field.type === 'string') return 'day or time';
+  // A switch that says when something is there is a switch.
+  const { noun } = field.type === 'boolean' ? {} : kindCalled(field.kind);
+  if (noun !== undefined) return noun;
   if (field.enum) return 'one of these words';
   if (item) return listOf(field, item);
   if (field.type === 'boolean') return 'true or false';

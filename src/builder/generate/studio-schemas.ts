@@ -1,4 +1,4 @@
-import { isFields, pascalCase, resolved, type Schema } from '#kit/model';
+import { isFields, kindCalled, pascalCase, resolved, type Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 
@@ -45,11 +45,8 @@ type Count = { used: number; words: string | undefined };
 /** What is short and has neither marks nor names of figures: it is read as it is written. */
 const showsWell = /^[^*_[\]()`\n]{2,60}$/;
 
-/** Kinds of texts that are made up by whoever writes them; others are picked, or an example says nothing. */
-const madeUp = ['text', 'rich-text', 'count-text', 'length-text', 'anchor', 'formula', 'number-format'];
-
 function counted({ used, words }: Count, { kind }: Schema, value: unknown): Count {
-  const isExample = typeof value === 'string' && madeUp.includes(kind ?? '') && showsWell.test(value);
+  const isExample = typeof value === 'string' && kindCalled(kind).isMadeUp && showsWell.test(value);
   return { used: used + 1, words: words ?? (isExample ? value : undefined) };
 }
 

@@ -1,5 +1,5 @@
 import { Document, isCollection, isMap, isPair, isSeq, visit } from 'yaml';
-import { isFields, type Schema } from '#kit/model';
+import { isFields, kindCalled, type Schema } from '#kit/model';
 import { type BlockSource, Sampler, type SampleSite } from '../schemas/sample.ts';
 
 /** How a page's text is indented: spaces a level, and whether the dashes of a list stand below their key or deeper. */
@@ -99,25 +99,10 @@ class FieldWriter {
 /** More choices than this are looked up in the gallery. */
 const fewChoices = 6;
 
-/** Kinds of values that one has to know how to write. */
-const explained = new Set([
-  'paragraphs',
-  'action',
-  'formula',
-  'number-format',
-  'image',
-  'picture',
-  'public-file',
-  'film',
-  'captions',
-  'inquiry-type',
-  'form',
-]);
-
 /** What one has to know to write a field: its choices, or how it is written. Nothing where its name says enough. */
-function hint({ description = '', enum: choices = [], kind = '', format }: Schema): string {
+function hint({ description = '', enum: choices = [], kind, format }: Schema): string {
   if (choices.length > 0 && choices.length <= fewChoices) return `One of: ${choices.join(', ')}.`;
-  return explained.has(kind) || format === 'date' ? description : '';
+  return kindCalled(kind).isExplained || format === 'date' ? description : '';
 }
 
 /** Text as comment lines of at most 100 characters. */

@@ -1,8 +1,5 @@
 import { isSampleText, sampleText } from '#engine/catalogue';
-import { isFields, resolved, type Schema } from '#kit/model';
-
-/** The kinds of values whose words visitors read. */
-const textKinds = new Set(['text', 'rich-text', 'paragraphs']);
+import { isFields, kindCalled, resolved, type Schema } from '#kit/model';
 
 /** What samples may refer to, so that they are valid in the site they are written for. */
 export type SampleSite = {
@@ -48,7 +45,9 @@ export class Sampler {
   required(value: unknown, unresolved: Schema, name: string, entry = 1): unknown {
     const schema = this.resolve(unresolved);
     const words = sampleText(name, entry);
-    if (textKinds.has(schema.kind ?? '') && isSampleText(words)) return words;
+    const kind = kindCalled(schema.kind);
+    // Of what its view fills in the words of an example are kept, which show where.
+    if (kind.isRead && kind.words === undefined && isSampleText(words)) return words;
     const reference = this.#reference(schema, value);
     if (reference !== undefined) return reference;
     if (schema.kind === 'sections') return Array.isArray(value) ? value.slice(0, 1) : [];

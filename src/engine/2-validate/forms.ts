@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isWhenKind, type Path, type Problem, type TextForm } from '#kit/model';
+import { kindCalled, type Path, type Problem, type TextForm } from '#kit/model';
 import { impossibleOffset, isZone, parseMoment, zoneNamed, zoneNames } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
@@ -55,7 +55,7 @@ export function zoneProblem(name: string, path: Path): Problem {
 /** A text that does not have the form of a name, an address or a number's pattern. */
 export function patternProblem(form: TextForm, value: string, path: Path, name: string | undefined): Problem {
   const plain = withoutQuotes(value);
-  if (isWhenKind(form.kind)) return momentProblem(value, path);
+  if (kindCalled(form.kind).isWhen) return momentProblem(value, path);
   const isRight = plain !== value && isOfForm(plain, form);
   if (isRight && hasCurlyQuotes(value))
     return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };

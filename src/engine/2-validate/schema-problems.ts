@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { childOf, isFields, type Problem, type Schema, type TextForm, valueAt } from '#kit/model';
+import { childOf, isFields, kindCalled, type Problem, type Schema, type TextForm, valueAt } from '#kit/model';
 import { nearest } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
 import { fieldsCalled } from '../catalogue/synonyms.ts';
@@ -174,14 +174,13 @@ function takes(unresolved: Schema, value: unknown, { words: { resolve } }: Schem
   if (typeof value === 'string') {
     if (schema.kind === 'link') return /^(?:[/#]|https:|mailto:|tel:)/.test(value);
     // The schema is one of ours, in which these words have these types.
-    return schema.type === 'string' && !references.includes(schema.kind ?? '') && isOfForm(value, schema as TextForm);
+    return (
+      schema.type === 'string' && kindCalled(schema.kind).names === undefined && isOfForm(value, schema as TextForm)
+    );
   }
   if (value === null) return false;
   return schema.type === (Array.isArray(value) ? 'array' : typeof value);
 }
-
-/** Kinds of texts that name something of the site. */
-const references = ['form', 'inquiry-type', 'public-file', 'film'];
 
 /** True where a value has the type that a missing field asks for, so that it may be that field under another name. */
 function isOfKind(value: unknown, missing: ErrorObject | undefined): boolean {

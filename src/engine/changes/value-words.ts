@@ -1,4 +1,4 @@
-import { isFields, optionLabel, type Schema } from '#kit/model';
+import { isFields, kindCalled, optionLabel, type Schema } from '#kit/model';
 import { entryName } from './entry-name.ts';
 import { textDifference } from './text-difference.ts';
 import { listed, nameWords, plainValue, textValue, type Words, words } from './words.ts';
@@ -106,19 +106,10 @@ function switched(value: boolean): string {
 /** True for words that visitors read; a choice, an address or a day is none. */
 function isText(value: unknown, schema: Schema | undefined): boolean {
   if (typeof value !== 'string' || /^(?:\/|https?:|mailto:|tel:)\S*$/.test(value)) return false;
-  return schema === undefined || textKinds.has(String(schema.kind)) || (schema.kind === undefined && isFree(schema));
+  return (
+    schema === undefined || kindCalled(schema.kind).isRead === true || (schema.kind === undefined && isFree(schema))
+  );
 }
-
-const textKinds: ReadonlySet<string> = new Set([
-  'text',
-  'rich-text',
-  'paragraphs',
-  'toast-text',
-  'count-text',
-  'length-text',
-  'inquiry-text',
-  'path-text',
-]);
 
 function isFree({ type, pattern, format, enum: choices, const: only }: Schema): boolean {
   return type === 'string' && [pattern, format, choices, only].every((limit) => limit === undefined);

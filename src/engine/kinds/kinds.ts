@@ -3,14 +3,14 @@ import {
   hasTooManyMarks,
   type Image,
   isFields,
+  kindCalled,
   type Link,
   maximumMarks,
   type Occasion,
   type Paragraph,
-  type PublicFile,
   type RichText,
+  type ValueKindName,
   type ValueProblem,
-  wordsOfViews,
 } from '#kit/model';
 import { parseFormula, parseNumberFormat } from '../2-validate/formula.ts';
 import { nameOnDisk } from '../base/content-names.ts';
@@ -25,10 +25,9 @@ import { absentTarget } from '../links/time/link-target.ts';
 import { compileCaptions, compileFilm } from './films/compile-film.ts';
 import { compilePicture } from './pictures/compile-picture.ts';
 import { isFileName } from './pictures/is-file-name.ts';
-import { publicFile } from './public-file.ts';
+import { compileDownload, publicFile } from './public-file.ts';
 import { listRun, paragraphsOf } from './text/paragraphs.ts';
 import { escapeMarkdown, parseRichText } from './text/rich-text.ts';
-import { sizeWords } from './text/size-words.ts';
 import { isBlank, textWarnings } from './text/text-warnings.ts';
 import { typeset, typesetRich } from './text/typeset.ts';
 import type { ValueScope } from './value-scope.ts';
@@ -36,33 +35,46 @@ import type { ValueScope } from './value-scope.ts';
 /** Compiles a value of one kind; one of another type is left alone, since the schema has reported it. */
 type Compile = (value: unknown, scope: ValueScope) => unknown;
 
-const compilers: Readonly<Record<string, Compile>> = {
+/** Nothing for what is not compiled by itself: sections and their names are, by the page; days are looked at with what they belong to. */
+const compilers: Readonly<Record<ValueKindName, Compile | undefined>> = {
   text: shown(plainText),
   'rich-text': shown(richText),
   paragraphs: shown(paragraphs),
-  ...Object.fromEntries(Object.entries(wordsOfViews).map(([kind, names]) => [kind, shown(keeping(names))])),
+  'toast-text': keeping('toast-text'),
+  'count-text': keeping('count-text'),
+  'length-text': keeping('length-text'),
+  'path-text': keeping('path-text'),
+  'inquiry-text': keeping('inquiry-text'),
+  'film-text': keeping('film-text'),
+  'hours-text': keeping('hours-text'),
   path: written((value, scope) => fill(value, scope)),
   link: written((value, scope) => link(value, scope)),
+  anchor: undefined,
   formula: written(formula),
   'number-format': written((value, { context: { language } }) => ({
     ...parseNumberFormat(value),
     ...(language ? { language: language.code } : {}),
   })),
+  schedule: undefined,
   occasion: written((value, { context: { zone } }) => occasion(value, zone)),
   form: written(form),
   'inquiry-type': written(inquiryType),
+  mailbox: undefined,
+  'public-file': written(compileDownload),
+  film: written(compileFilm),
   image: (value, scope) => (isFields(value) ? image(value, scope) : value),
   picture: (value, scope) =>
     isFields(value) ? compilePicture(value, scope, { plain: filledText, rich: richText }) : value,
-  'public-file': written(download),
-  film: written(compileFilm),
   captions: (value, scope) => (isFields(value) ? compileCaptions(value, scope) : value),
   action: (value, scope) => (isFields(value) ? action(value, scope) : written(() => ({ kind: 'none' }))(value, scope)),
+  sections: undefined,
 };
+
+const compilerOf: ReadonlyMap<string, Compile | undefined> = new Map(Object.entries(compilers));
 
 /** What a value of a kind is compiled to; mistakes go to `scope.report` and give `undefined`. */
 export function compileValue(kind: string, value: unknown, scope: ValueScope): unknown {
-  const compile = compilers[kind];
+  const compile = compilerOf.get(kind);
   return compile ? compile(value, scope) : value;
 }
 
@@ -89,9 +101,10 @@ function shown(compile: (value: string, scope: ValueScope) => unknown): Compile 
   });
 }
 
-function keeping(names: readonly string[]): (value: string, scope: ValueScope) => string {
-  const keep = new Set(names);
-  return (value, scope) => typeset(fill(value, scope, keep), scope.context.typography);
+/** A text whose view fills in some names of its own. */
+function keeping(kind: ValueKindName): Compile {
+  const keep = new Set<string>(kindCalled(kind).words);
+  return shown((value, scope) => typeset(fill(value, scope, keep), scope.context.typography));
 }
 
 function paragraphs(value: string, scope: ValueScope): Paragraph[] {
@@ -265,15 +278,6 @@ function action(source: ActionSource, scope: ValueScope): Action | undefined {
     form: name,
     inquiryType: typeof inquiry === 'string' ? inquiry : (scope.context.forms.get(name)?.inquiryType ?? name),
   };
-}
-
-/** A file that visitors save, with what they want to know before they do. */
-function download(written: string, scope: ValueScope): PublicFile | undefined {
-  const file = nameOnDisk(written, scope.context.publicFiles);
-  const info = publicFile(file, 'download/missing', scope);
-  const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
-  const size = info?.size === undefined ? {} : { size: sizeWords(info.size, scope.context.site.language) };
-  return info && { href: file, kind: ending.toUpperCase(), ...size };
 }
 
 function image(source: { file?: unknown; alt?: unknown }, scope: ValueScope): Image | undefined {

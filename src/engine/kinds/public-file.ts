@@ -1,7 +1,10 @@
+import type { PublicFile } from '#kit/model';
+import { nameOnDisk } from '../base/content-names.ts';
 import { isSameName, type NearName, nearest, replaced } from '../base/nearest.ts';
 import { hasCurlyQuotes, withoutQuotes } from '../base/quotes.ts';
 import { finding } from '../catalogue/index.ts';
 import type { ImageInfo } from '../links/site-context.ts';
+import { sizeWords } from './text/size-words.ts';
 import type { ValueScope } from './value-scope.ts';
 
 /** The pictures that every browser shows. */
@@ -56,4 +59,13 @@ function nearestFile(file: string, files: readonly string[]): NearName {
   const sameBase = files.filter((known) => known.endsWith(base));
   const word = nearest(rooted, files) ?? (sameBase.length === 1 ? sameBase[0] : undefined);
   return { word, isSure: word !== undefined && isSameName(rooted, word) };
+}
+
+/** A file that visitors save, with what they want to know before they do. */
+export function compileDownload(written: string, scope: ValueScope): PublicFile | undefined {
+  const file = nameOnDisk(written, scope.context.publicFiles);
+  const info = publicFile(file, 'download/missing', scope);
+  const [, ending = ''] = /\.(\w+)$/.exec(file) ?? [];
+  const size = info?.size === undefined ? {} : { size: sizeWords(info.size, scope.context.site.language) };
+  return info && { href: file, kind: ending.toUpperCase(), ...size };
 }

@@ -1,4 +1,4 @@
-import { isFields, isSame, isWhenKind, type Path, type SourceFile, valueAt } from '#kit/model';
+import { isFields, isSame, kindCalled, type Path, type SourceFile, valueAt } from '#kit/model';
 import type { Verdict } from '../2-validate/validators.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
@@ -96,7 +96,7 @@ export function schedulesIn({ data, structure }: SourceDocument): Schedules {
   const whens = new Map<string, When>();
   const note = (verdict: Verdict | undefined, base: Path) => {
     for (const { kind, path } of verdict?.values ?? []) {
-      if (!isWhenKind(kind)) continue;
+      if (!kindCalled(kind).isWhen) continue;
       const place = [...base, ...path.slice(0, -1)];
       const when = whenOf(valueAt(data, place));
       if (when) whens.set(place.join('/'), when);

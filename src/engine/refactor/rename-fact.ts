@@ -1,19 +1,9 @@
-import { isFields } from '#kit/model';
+import { isFields, kindCalled } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { planned } from './planned.ts';
 import type { GivenSite } from './read-site.ts';
 import { placesOf, rewriteTexts } from './rewrite.ts';
 import type { Plan } from './types.ts';
-
-/** Kinds of texts in which no placeholder is read. */
-const literalKinds: ReadonlySet<string> = new Set([
-  'anchor',
-  'form',
-  'formula',
-  'inquiry-type',
-  'mailbox',
-  'number-format',
-]);
 
 /** Gives a figure another name, in `_facts.yaml`, in those of languages, and wherever it is shown. Names are without `facts.`. */
 export function renameFact(given: GivenSite, { from, to }: { from: string; to: string }): Plan | Refused {
@@ -25,7 +15,9 @@ export function renameFact(given: GivenSite, { from, to }: { from: string; to: s
       throw new Refusal(`\`${to}\` can't be the name of a figure: write small letters, digits and underscores.`);
     if (Object.hasOwn(data, to)) throw new Refusal(`There is a figure \`${to}\` already. Choose another name.`);
     const spots = rewriteTexts(draft, ({ kind, value }) =>
-      literalKinds.has(kind) ? [] : namesIn(value, `facts.${from}`).map((range) => ({ ...range, text: `facts.${to}` })),
+      kindCalled(kind).isLiteral
+        ? []
+        : namesIn(value, `facts.${from}`).map((range) => ({ ...range, text: `facts.${to}` })),
     );
     const overlays = (draft.site.files.overlays ?? []).flatMap((overlay) => overlay.facts?.file ?? []);
     for (const file of [facts.file, ...overlays]) {

@@ -37,6 +37,7 @@ export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';
 export type { AtWeights, Typeface } from './typeface.ts';
 export type { DrawingName, IconName, Section, SiteSource, ThemeColors, ThemeSource } from './types.generated.ts';
+export { kindCalled, type ValueKindName, type ValueSource, type ViewWord, valueKinds } from './value-kinds.ts';
 export type {
   Action,
   BinaryOperator,
@@ -57,6 +58,4 @@ export type {
   SocialPicture,
   WholePicture,
 } from './values.ts';
-export { holdsFigures, type ViewWord, viewWordsOf, wordsOfViews } from './view-words.ts';
-export { isWhenKind } from './when-kinds.ts';
 export { withoutBrand } from './without-brand.ts';

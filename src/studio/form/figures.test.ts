@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { viewWordsOf } from '#kit/model';
+import { kindCalled } from '#kit/model';
 import { figuresOf } from './figures.ts';
 
 const placeholders = [{ name: 'facts.faxes', value: '9 of 10' }];
@@ -8,7 +8,7 @@ it('what is only known when a text is shown has a name, and can be put in', asyn
   const parts = { 'toast-text': 'their e-mail address', 'count-text': 'how many', 'path-text': 'the address' };
   for (const [kind, words] of Object.entries(parts)) {
     const { filled, isKnown } = figuresOf(placeholders, kind);
-    const [name = ''] = viewWordsOf(kind);
+    const [name = ''] = kindCalled(kind).words ?? [];
     expect([isKnown(name), filled(`a ((${name})) of ((facts.faxes))`)]).toEqual([true, `a ${words} of 9 of 10`]);
     expect(figuresOf(placeholders, 'text').isKnown(name)).toBe(false);
   }

@@ -1,4 +1,4 @@
-import { placeholder, type ViewWord, viewWordsOf } from '#kit/model';
+import { kindCalled, placeholder, type ViewWord } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 
 /** A text as it is read: with what its figures say. */
@@ -31,7 +31,7 @@ export const viewWordLabels: Readonly<Record<ViewWord, string>> = {
  * Before it is known what there is (`isRead`), each does.
  */
 export function figuresOf(placeholders: Choices['placeholders'], kind?: string, isRead = true): Figures {
-  const words = viewWordsOf(kind).map((name) => [name, viewWordLabels[name]] as const);
+  const words = (kindCalled(kind).words ?? []).map((name) => [name, viewWordLabels[name]] as const);
   const values = new Map([...placeholders.map(({ name, value }) => [name, value] as const), ...words]);
   const isKnown = (name: string) => name.startsWith('facts.') || (isRead && values.has(name));
   const wordsOf = (written: string) => {

@@ -1,4 +1,4 @@
-import { holdsFigures, isWhenKind, type Schema } from '#kit/model';
+import type { Schema, ValueKindName } from '#kit/model';
 
 /** What a field is filled in with. */
 export type Widget =
@@ -31,24 +31,40 @@ export type Widget =
 /** What a schema asks for by its keyword `widget`. */
 const own: Readonly<Record<string, Widget>> = { color: 'color', shared: 'shared' };
 
-const byKind: Readonly<Record<string, Widget>> = {
+/** What a value of each kind is filled in with; nothing where it is as its type says. Icons and drawings are kinds of forms alone. */
+const byKind = {
+  text: 'figured',
   'rich-text': 'rich-text',
   paragraphs: 'paragraphs',
+  'toast-text': 'figured',
+  'count-text': 'figured',
+  'length-text': 'figured',
+  'path-text': 'figured',
+  'inquiry-text': 'figured',
+  'film-text': 'figured',
+  'hours-text': 'figured',
+  path: 'code',
+  link: 'link',
   anchor: 'code',
   formula: 'code',
   'number-format': 'code',
-  path: 'code',
-  mailbox: 'code',
-  link: 'link',
-  action: 'action',
+  schedule: 'moment',
+  occasion: 'moment',
   form: 'form',
   'inquiry-type': 'inquiry-type',
-  icon: 'icon',
-  drawing: 'drawing',
+  mailbox: 'code',
+  'public-file': undefined,
+  film: undefined,
   image: 'picture',
   picture: 'picture',
+  captions: undefined,
+  action: 'action',
   sections: 'sections',
-};
+  icon: 'icon',
+  drawing: 'drawing',
+} as const satisfies Record<ValueKindName | 'icon' | 'drawing', Widget | undefined>;
+
+const widgets: ReadonlyMap<string | undefined, Widget | undefined> = new Map(Object.entries(byKind));
 
 /** Whether words of a field can be bold, italic or a link. */
 export function hasMarks(widget: Widget | undefined): boolean {
@@ -58,11 +74,9 @@ export function hasMarks(widget: Widget | undefined): boolean {
 /** The widget for a value, by what its schema says; nothing where only the text can say it. */
 export function widgetFor(schema: Schema): Widget | undefined {
   const { kind, type, widget } = schema;
-  const known = own[widget ?? ''] ?? byKind[kind ?? ''];
+  // A switch that says when something is there is a switch.
+  const known = own[widget ?? ''] ?? (type === 'boolean' ? 'switch' : widgets.get(kind));
   if (known) return known;
-  if (holdsFigures(kind)) return 'figured';
-  if (type === 'boolean') return 'switch';
-  if (isWhenKind(kind)) return 'moment';
   if (schema.enum) return 'choice';
   if (type === 'number' || type === 'integer') return 'number';
   if (schema.format === 'date') return 'date';

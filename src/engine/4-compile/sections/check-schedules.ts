@@ -1,4 +1,4 @@
-import { isFields, isWhenKind, type Path, valueAt } from '#kit/model';
+import { isFields, kindCalled, type Path, valueAt } from '#kit/model';
 import { momentProblem } from '../../2-validate/forms.ts';
 import type { Verdict } from '../../2-validate/validators.ts';
 import { momentWords, parseMoment } from '../../base/moment.ts';
@@ -15,7 +15,7 @@ import { report, type SectionScope, schemaAt } from './section-scope.ts';
  */
 export function takeSchedules(data: object, { values, errors }: Verdict, scope: SectionScope): Scheduled[] {
   const refused = new Set(errors.map(({ instancePath }) => instancePath));
-  const written = values.filter(({ kind }) => isWhenKind(kind));
+  const written = values.filter(({ kind }) => kindCalled(kind).isWhen);
   if (written.length === 0) return [];
   const scheduled = scheduledIn(data, written, scope.context.zone);
   for (const place of new Set(written.map(({ path }) => JSON.stringify(path.slice(0, -1)))))

@@ -1,4 +1,4 @@
-import { isWhenKind, type Path, valueAt } from '#kit/model';
+import { kindCalled, type Path, valueAt } from '#kit/model';
 import type { KindValue } from '../../2-validate/validators.ts';
 import { both, type Shown } from '../../base/shown.ts';
 import { shownWhen, whenOf } from '../../links/time/when.ts';
@@ -11,7 +11,7 @@ export function scheduledIn(data: unknown, values: readonly KindValue[], zone: s
   const places = new Map<string, Path>();
   for (const { kind, path } of values) {
     const place = path.slice(0, -1);
-    if (isWhenKind(kind) && place.length > 0) places.set(place.join('/'), place);
+    if (kindCalled(kind).isWhen && place.length > 0) places.set(place.join('/'), place);
   }
   return [...places.values()].map((path) => ({ path, shown: shownWhen(whenOf(valueAt(data, path)), zone) }));
 }

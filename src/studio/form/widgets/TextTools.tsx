@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { viewWordsOf } from '#kit/model';
+import { kindCalled } from '#kit/model';
 import type { Standing } from '../../marked/standing.ts';
 import { Sign } from '../../shell/Sign.tsx';
 import { isOnMac, shortcuts, shownKeys } from '../../shell/shortcuts.ts';
@@ -71,7 +71,7 @@ type FigureProps = {
 
 function FigureButton({ kind, onFigure }: FigureProps) {
   const { facts } = useChoices();
-  if (facts.length === 0 && viewWordsOf(kind).length === 0) return null;
+  if (facts.length === 0 && kindCalled(kind).words === undefined) return null;
   return (
     <button type="button" aria-label="Figure" title="Put in a figure that is kept in one place" onClick={onFigure}>
       <Sign name="figure" />
@@ -169,7 +169,7 @@ export function Insertion({ what, kind, value = '', onClose }: InsertionProps) {
 /** What a text of a kind can have filled in: what is known only when it is shown comes first. */
 function figureOptions({ facts }: Choices, kind: string | undefined): Option[] {
   return [
-    ...viewWordsOf(kind).map((name) => ({
+    ...(kindCalled(kind).words ?? []).map((name) => ({
       value: name,
       label: viewWordLabels[name],
       detail: 'filled in when it is shown',
