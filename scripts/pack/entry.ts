@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { enterSite, type PackedNote, packedNote, projectRoot, runCommand, UsageError } from '#builder/base';
+import { enterSite, type PackedNote, packedNote, projectRoot, runCommand, siteRoot, UsageError } from '#builder/base';
+import { loadOwnCode } from '#builder/files';
 import { nearest } from '#engine/base';
 
 /** The command of the packed builder: `npx pagewright validate --fix` runs `validate` for the site that one stands in. */
@@ -12,7 +13,9 @@ if (name !== undefined && name in note.commands) {
   // As npm says for its scripts: where it was called.
   process.env['INIT_CWD'] = process.cwd();
   enterSite();
-  await import(pathToFileURL(join(projectRoot, 'code', `${name}.mjs`)).href);
+  // What can't be compiled is told as what is wrong with the site, and the command doesn't begin.
+  await runCommand(() => loadOwnCode(siteRoot()));
+  if (!process.exitCode) await import(pathToFileURL(join(projectRoot, 'code', `${name}.mjs`)).href);
 } else await runCommand(async () => console.log(answer(name, note)));
 
 /** What somebody reads who asks for help, for the version, or for a command that there isn't. Throws UsageError for the last. */

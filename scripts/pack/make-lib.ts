@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { insideOf, type PackedNote, packedNoteFile, projectRoot, writeInside } from '#builder/base';
@@ -57,6 +57,8 @@ export async function makeLib(lib: string): Promise<PackedNote> {
  * What renders sites with everything in them renders the preview too.
  */
 async function copyBundles(lib: string, builder: string): Promise<void> {
+  // A fresh clone has kept nothing so far.
+  mkdirSync(cacheFolder('site'), { recursive: true });
   const aside = temporaryFolder('packing-', cacheFolder('site'));
   try {
     for (const [name, variant] of Object.entries(packedBundles)) {

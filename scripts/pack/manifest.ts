@@ -32,8 +32,11 @@ export function packedManifest(own: Manifest, packages: readonly string[], parts
     files: parts,
     engines,
     dependencies: Object.fromEntries(packages.map((wanted) => [wanted, versionOf(own.dependencies, wanted)])),
-    // Pictures of pages are taken by a browser, where a site wants them.
-    peerDependencies: { playwright: versionOf(own.devDependencies, 'playwright') },
-    peerDependenciesMeta: { playwright: { optional: true } },
+    // Pictures of pages are taken by a browser, and a site's own code is compiled, where a site wants them.
+    peerDependencies: {
+      playwright: versionOf(own.devDependencies, 'playwright'),
+      vite: `^${versionOf(own.dependencies, 'vite')}`,
+    },
+    peerDependenciesMeta: { playwright: { optional: true }, vite: { optional: true } },
   };
 }

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { projectRoot } from '#builder/base';
-import { packedModules, packedWords } from './packed-sources.ts';
+import { packedFile, packedModules, packedWords } from './packed-sources.ts';
 
 /** The code of all commands as files that run in Node: their texts by name, what was read for them, and the packages that they load. */
 export type PackedCode = { files: ReadonlyMap<string, string>; inputs: readonly string[]; packages: readonly string[] };
@@ -16,6 +16,9 @@ const installed = ['sharp', 'harfbuzzjs', 'wawoff2'];
 
 /** What compiles: code that no command of a site runs loads it by name, which alone would bring it along. */
 const compilers = ['vite', 'esbuild', 'json-schema-to-typescript'];
+
+/** What a site installs that has code of its own, and no other. */
+const optional = ['vite'];
 
 /**
  * What packages ask for that are no modules; and where the builder lies, which `project-root.ts` counts from its own place. The
@@ -32,10 +35,8 @@ export async function packCode(builder: string, commands: readonly string[]): Pr
     absWorkingDir: projectRoot,
     entryPoints: [
       { in: 'scripts/pack/entry.ts', out: builder },
-      ...[...commands.map((name) => `scripts/${name}.ts`), ...besides].map((file) => ({
-        in: file,
-        out: basename(file).replace(/\.\w+$/, ''),
-      })),
+      ...commands.map((name) => ({ in: commandFile(name), out: name })),
+      ...besides.map((file) => ({ in: file, out: basename(file).replace(/\.\w+$/, '') })),
     ],
     chunkNames: 'part-[hash]',
     outdir: 'code',
@@ -59,7 +60,9 @@ export async function packCode(builder: string, commands: readonly string[]): Pr
   const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
     imports.flatMap(({ path, external: isExternal }) => (isExternal ? [path] : [])),
   );
-  const packages = [...new Set(imported)].filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
+  const packages = [...new Set(imported)].filter(
+    (name) => !name.startsWith('node:') && !builtinModules.includes(name) && !optional.includes(name),
+  );
   return {
     files: new Map(outputFiles.map(({ path, text }) => [basename(path), packedWords(text, builder)])),
     inputs: Object.keys(metafile.inputs),
@@ -67,10 +70,21 @@ export async function packCode(builder: string, commands: readonly string[]): Pr
   };
 }
 
-/** The commands of this repository that work on any site, which are those that start from one bundled file. */
+/** The file of a command: the one that the packed builder has in its place, where there is one. */
+function commandFile(name: string): string {
+  const file = join(projectRoot, 'scripts', `${name}.ts`);
+  return packedFile(file, '') ?? file;
+}
+
+/**
+ * The commands that work on any site: those of this repository that start from one bundled file, and those that another one stands in
+ * for in the packed builder.
+ */
 export function siteCommands(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  return Object.values(scripts).flatMap((script) => /scripts\/run\.mjs (\w+)$/.exec(script)?.[1] ?? []);
+  const started = Object.values(scripts).flatMap((script) => /scripts\/run\.mjs (\w+)$/.exec(script)?.[1] ?? []);
+  const replaced = Object.keys(scripts).filter((name) => commandFile(name).endsWith('.packed.ts'));
+  return [...started, ...replaced];
 }

@@ -4,11 +4,17 @@ import { projectRoot } from '#builder/base';
 /** A step that takes longer than this hangs. */
 const limit = 40 * 60_000;
 
+/** Here, files of TypeScript can be run. */
+const here = { cwd: projectRoot, options: ['--import', 'tsx'] };
+
 /** Runs a file in Node, with its output kept; `code` is not 0 where it failed or took too long. */
-export function runNode(args: readonly string[]): Promise<{ code: number; output: string }> {
+export function runNode(
+  args: readonly string[],
+  { cwd, options }: { cwd: string; options: readonly string[] } = here,
+): Promise<{ code: number; output: string }> {
   return new Promise((fulfil, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], {
-      cwd: projectRoot,
+    const child = spawn(process.execPath, [...options, ...args], {
+      cwd,
       env: { ...process.env, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: limit,

@@ -4,6 +4,7 @@ import { parseText } from './1-parse/parse.ts';
 import type { YamlRead } from './1-parse/read-yaml.ts';
 import type { RulesByType } from './2-validate/block-rules.ts';
 import type { CompiledSchemas } from './2-validate/compiled-schemas.ts';
+import type { Checks } from './2-validate/own-check.ts';
 import { type Definition, structureOf } from './2-validate/structure.ts';
 import { createValidators } from './2-validate/validators.ts';
 import { characterDiagnostics } from './3-repair/characters.ts';
@@ -34,17 +35,19 @@ import { withTexts } from './links/with-texts.ts';
 /** A whole content folder, compiled. `pages` are those that could be read, in the order of their files. */
 export type CompiledContent = CompiledSite & { pages: (CompiledPage & { source: SourceFile })[] };
 
-/** What content is checked with: the schemas and rules of blocks, and the design. It remembers what it has read. */
+/** What content is checked with: the schemas and rules of blocks, the design, and a site's own checks. It remembers what it has read. */
 export function createChecker(
   schemas: CompiledSchemas,
   rules: RulesByType,
   design: Pick<Checker, 'typeface' | 'themes'>,
+  ownChecks: Checks = {},
 ): Checker {
   const documents = new WeakMap<SourceFile, SourceDocument>();
   const written = new WeakMap<SourceFile, { data: unknown }>();
   const checker: Checker = {
     ...createValidators(schemas, rules),
     ...design,
+    ownChecks,
     memory: createMemory(),
     read: (source, definition) => {
       const document = documents.get(source) ?? readDocument(source, definition, checker);

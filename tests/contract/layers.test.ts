@@ -52,6 +52,7 @@ const order = [
   'src/contact-server',
   'src/builder/files',
   'src/builder/cache',
+  'src/builder/own',
   'src/builder/schemas',
   'src/builder/doors/files.ts',
   'src/builder/contact',

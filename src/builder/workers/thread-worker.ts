@@ -1,9 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { bundledFile } from '../base/bundled-code.mjs';
+import { ownCode } from '../own/own-code.ts';
 import type { PageWorker } from './page-worker.ts';
 
 /** What a thread is told: a method of its worker with its parameters. */
 export type Order = { id: number; method: keyof PageWorker; parameters: unknown[] };
+
+/** What a thread begins with: the builder's folder, and whether the site's own code is taken in. */
+export type ThreadData = { root: string; hasOwnCode: boolean };
 
 type Answer = { id: number; result?: unknown; error?: unknown };
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void };
@@ -15,7 +19,8 @@ export class ThreadWorker implements PageWorker {
   #lastId = 0;
 
   constructor(root: string) {
-    this.#worker = new Worker(bundledFile(root, 'src/builder/workers/thread.ts'), { workerData: { root } });
+    const workerData: ThreadData = { root, hasOwnCode: ownCode().key !== '' };
+    this.#worker = new Worker(bundledFile(root, 'src/builder/workers/thread.ts'), { workerData });
     this.#worker.on('message', ({ id, result, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);

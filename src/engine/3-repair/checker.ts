@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { SourceFile, Themes, Typeface } from '#kit/model';
+import type { Checks } from '../2-validate/own-check.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import type { SourceDocument } from './source-document.ts';
@@ -20,6 +21,8 @@ export type Checker = Validators & {
   readonly memory: Memory;
   readonly typeface: Typeface;
   readonly themes: Themes;
+  /** What else a site wants to be told of its pages. */
+  readonly ownChecks: Checks;
   /** Reads a content file: parsed, checked by the schemas, and repaired where it has slips. It is remembered by its source. */
   read(source: SourceFile, definition: Definition): SourceDocument;
   /** Forgets what was read of a file: whoever works on very many of them has no room for all. */

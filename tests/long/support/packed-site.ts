@@ -35,6 +35,11 @@ export class Workplace {
     return this.#start(cwd, ['npx', 'pagewright', ...args]).ended;
   }
 
+  /** Runs npm in a site. */
+  npm(cwd: string, ...args: string[]): Promise<CommandResult> {
+    return this.#start(cwd, ['npm', ...args]).ended;
+  }
+
   /** Starts a command of a site that goes on. It is started by itself, so that it can be stopped. */
   start(site: string, ...args: string[]): RunningCommand {
     const running = this.#start(site, [join(site, 'node_modules/.bin/pagewright'), ...args]);

@@ -9,10 +9,9 @@ export function projectFiles({ builder, version }: Dependency, site: { name: str
     name: site.slug,
     private: true,
     type: 'module',
-    scripts: {
-      ...Object.fromEntries(['start', 'dev', 'studio', 'build', 'serve'].map((name) => [name, `${builder} ${name}`])),
-      test: `${builder} validate && ${builder} build`,
-    },
+    scripts: Object.fromEntries(
+      ['start', 'dev', 'studio', 'build', 'serve', 'test'].map((name) => [name, `${builder} ${name}`]),
+    ),
     dependencies: { [builder]: version },
   };
   return new Map([
@@ -27,7 +26,7 @@ export function projectFiles({ builder, version }: Dependency, site: { name: str
   ]);
 }
 
-const ignored = ['node_modules/', 'dist/', 'dist.coming/', '.data/', '.gallery/', '.env*', ''];
+const ignored = ['node_modules/', 'dist/', 'dist.coming/', '.data/', '.gallery/', '.pagewright/', '.env*', ''];
 
 function workflow(builder: string): string {
   return `# Every change is checked; what is wrong stands on its line.

@@ -1,4 +1,4 @@
-import { type ContactForm, type Diagnostic, isFields, type Page } from '#kit/model';
+import { type ContactForm, type Diagnostic, isError, isFields, type Page } from '#kit/model';
 import { copyOf } from '../../1-parse/copy.ts';
 import { pageName } from '../../2-validate/place.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
@@ -23,6 +23,7 @@ import { newScope, report, type SectionScope } from '../sections/section-scope.t
 import { missingHero } from './check-hero.ts';
 import { filmsOf } from './films-of.ts';
 import { withFirstPicture } from './first-picture.ts';
+import { ownProblems } from './own-checks.ts';
 import { emptyContents, withContents } from './with-contents.ts';
 
 /**
@@ -87,6 +88,9 @@ export function compiledPage(parsed: SourceDocument, context: SiteContext): Comp
     ...(picture ? { picture } : {}),
     ...(films.length > 0 ? { films } : {}),
   };
+  // What isn't as it should be by the builder's rules is told by them alone.
+  if (!diagnostics.some(isError))
+    for (const problem of ownProblems({ parsed, page, origins, context })) report(scope, problem);
   if (!siblings) return { page, origins, diagnostics, references };
   const state = stateOf(parsed);
   return { page: { ...page, siblings }, origins, diagnostics, references, ...(state ? { state } : {}) };
