@@ -61,3 +61,31 @@ export const Card = styled.article`
     background: var(--color-accent);
   }
 `;
+
+/**
+ * Cards beside one another, as many as fit. Marks, titles, texts and what follows them each begin on one line across a row,
+ * however long those of the neighbours are: each card takes the rows of the list, its title the fourth of them and its text the
+ * fifth. Browsers without `subgrid` begin each part below the one before.
+ */
+export const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14.5rem), 1fr));
+
+  > li,
+  article {
+    display: grid;
+    grid-row: span 7;
+    grid-template-rows: subgrid;
+    align-content: start;
+    gap: 0;
+  }
+  article > * + * {
+    margin-block-start: var(--space-3);
+  }
+  :is(h2, h3, h4) {
+    grid-row: 4;
+  }
+  :is(h2, h3, h4) + p {
+    grid-row: 5;
+  }
+`;

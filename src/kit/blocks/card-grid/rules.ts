@@ -9,13 +9,13 @@ import { columnsFor } from './columns.ts';
 /** What the edges of a card take on both sides together, its line included (`Card`). */
 const card = { inset: 49 };
 
-/** A card is at least 17 rem wide, so rows grow with the window; from 1024 pixels on, their length is fixed. */
+/** A card is at least 14.5 rem wide, so rows grow with the window; from 1024 pixels on, their length is fixed. */
 function pictureSlot({ items }: CardGridBlock): Slot {
   return {
     from: {
       0: oneColumnOf(1, card),
-      605: oneColumnOf(2, card),
-      907: oneColumnOf(Math.min(3, items.length), card),
+      516: oneColumnOf(2, card),
+      774: oneColumnOf(Math.min(3, items.length), card),
       1024: oneColumnOf(columnsFor(items.length), card),
     },
     ratio: 3 / 2,

@@ -1,13 +1,11 @@
 import { styled } from 'styled-components';
+import { Cards } from '../../ui/Card.tsx';
 import { pointsStyle } from '../../ui/points.styles.ts';
 
-export const CardList = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
+export const CardList = styled(Cards)`
   counter-reset: card;
 
   > li {
-    display: grid;
     counter-increment: card;
   }
   .mark {
@@ -33,10 +31,11 @@ export const CardList = styled.ul`
     line-height: 1;
   }
   .points {
+    grid-row: 6;
     ${pointsStyle}
   }
   .more {
-    margin-block-start: auto;
+    grid-row: 7;
     padding-block-start: var(--space-3);
     color: var(--color-text);
     font-size: var(--text-sm);
@@ -50,15 +49,15 @@ export const CardList = styled.ul`
   }
 
   @media (min-width: 64em) {
-    grid-template-columns: repeat(4, 1fr);
+    grid-template-columns: repeat(var(--columns, 4), 1fr);
     &[data-columns='2'] {
-      grid-template-columns: repeat(2, 1fr);
+      --columns: 2;
     }
     &[data-columns='3'] {
-      grid-template-columns: repeat(3, 1fr);
+      --columns: 3;
     }
     &[data-columns='5'] {
-      grid-template-columns: repeat(5, 1fr);
+      --columns: 5;
     }
   }
 `;

@@ -1,22 +1,13 @@
 import { styled } from 'styled-components';
+import { Cards } from '../../ui/Card.tsx';
 
-export const ContactCardGrid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr));
-
-  > li {
-    display: grid;
-  }
-  article {
-    align-items: start;
-  }
+export const ContactCardGrid = styled(Cards)`
   svg {
     margin-block-end: var(--space-5);
   }
-  p {
-    padding-block-end: var(--space-4);
-  }
   p + * {
-    margin-block-start: auto;
+    grid-row: 6;
+    justify-self: start;
+    margin-block-start: var(--space-5);
   }
 `;

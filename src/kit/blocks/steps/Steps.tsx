@@ -45,10 +45,10 @@ export function Steps({ from, to, items, buttons, ...words }: StepsBlock) {
           <li key={title}>
             {picture ? <Picture picture={picture} /> : icon && <Icon name={icon} />}
             <Heading>{title}</Heading>
-            {time && <p className="time">{time}</p>}
             <p>
               <RichText value={text} />
             </p>
+            {time && <p className="time">{time}</p>}
           </li>
         ))}
       </Way>

@@ -10,7 +10,6 @@ export const Way = styled.ol`
     position: relative;
     display: grid;
     align-content: start;
-    gap: var(--space-2);
     padding-inline-start: calc(var(--station) + var(--space-4));
     counter-increment: step;
   }
@@ -53,7 +52,11 @@ export const Way = styled.ol`
     inset-inline-end: 0;
     color: var(--color-muted);
   }
+  li > * {
+    margin-block-end: var(--space-2);
+  }
   :is(h2, h3, h4) {
+    grid-row: 4;
     font-size: var(--text-xl);
     line-height: 1.2;
   }
@@ -61,24 +64,33 @@ export const Way = styled.ol`
     padding-inline-end: var(--space-7);
   }
   p {
+    grid-row: 5;
     color: var(--color-muted);
   }
   .time {
+    grid-row: 6;
     color: var(--color-accent);
     font-size: var(--text-sm);
     font-weight: 560;
   }
 
+  /* Drawings, titles, texts and times each begin on one line, across all steps of a row. */
   @media (min-width: 64em) {
     grid-auto-columns: 1fr;
     grid-auto-flow: column;
+    row-gap: 0;
 
     &:has(> :nth-child(6)) {
       grid-template-columns: repeat(3, 1fr);
       grid-auto-flow: row;
-      row-gap: var(--space-7);
+
+      > :nth-child(n + 4) {
+        margin-block-start: var(--space-7);
+      }
     }
     li {
+      grid-row: span 7;
+      grid-template-rows: subgrid;
       padding-block-start: calc(var(--station) + var(--space-5));
       padding-inline-start: 0;
     }
