@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchChromium } from '#builder/render';
 import { edit, removeFolder } from '../support/content.ts';
 import { Workplace } from './support/packed-site.ts';
 
@@ -51,6 +52,22 @@ it('what it finds stops the build, and the tests of the site say so', async () =
   const { code, stdout } = await place.run(site, 'test');
   expect(code, stdout).toBe(0);
   expect(stdout).toContain('2 passed, 0 failed');
+});
+
+it('the preview shows it at its place', async () => {
+  edit(join(site, 'pages/about.yaml'), 'heading: Four stands', 'heading: We leverage four stands');
+  const server = place.start(site, 'dev');
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(await server.nextAddress());
+    await page.goto(new URL('/about', page.url()).href);
+    await page.getByText('Nobody says this.').first().waitFor({ state: 'attached' });
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  edit(join(site, 'pages/about.yaml'), 'We leverage four', 'Four');
 });
 
 it('what is made lies in a folder of its own, and is made again where it is gone', async () => {
