@@ -36,8 +36,9 @@ export default mergeConfig(
       maxWorkers: 4,
       // Notes of changes that tests interrupt aren't those of whoever runs them.
       env: { XDG_STATE_HOME: join(tmpdir(), 'site-test-state') },
-      testTimeout: 60_000,
-      hookTimeout: 120_000,
+      // What takes a quarter of a minute on an idle machine takes more than one on a busy one, and has not failed by that.
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // What is polled for is waited for as long as Playwright waits for an element, however busy the machine is.
       expect: { poll: { timeout: 30_000 } },
       sequence: { sequencer: ByProject },
