@@ -1,11 +1,16 @@
-import { type InvalidSection, isFields, type Page, type Path, type Problem, type Section } from '#kit/model';
+import {
+  type InvalidSection,
+  isFields,
+  kindCalled,
+  type Page,
+  type Path,
+  type Problem,
+  type Section,
+} from '#kit/model';
 import type { Check, CheckedContent, CheckFinding } from '../../2-validate/own-check.ts';
 import { type KindValue, pathOf } from '../../2-validate/validators.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import type { Origin, SiteContext } from '../../links/site-context.ts';
-
-/** The values that are texts for people. */
-const texts: readonly string[] = ['text', 'rich-text', 'count-text', 'length-text', 'paragraphs'];
 
 /** What a page is checked as: its file, what it became, and where each of its sections is written. */
 type Compiled = { parsed: SourceDocument; page: Page; origins: readonly Origin[]; context: SiteContext };
@@ -43,7 +48,7 @@ function textsIn({ structure: { verdict, sections } }: SourceDocument): { text: 
   const inSections = [...sections].flatMap(([place, { verdict: found }]) =>
     (found?.values ?? []).map((one) => ({ ...one, path: [...pathOf(`/${place}`), ...one.path] })),
   );
-  return [...verdict.values, ...inSections].filter(({ kind }) => texts.includes(kind)).flatMap(textsOf);
+  return [...verdict.values, ...inSections].filter(({ kind }) => kindCalled(kind).isRead === true).flatMap(textsOf);
 }
 
 /** Running text may be a list of paragraphs. */
