@@ -1,8 +1,8 @@
 import { type CompletionItem, CompletionItemKind, InsertTextFormat, type Position } from 'vscode-languageserver';
 import type { CompiledSite } from '#engine';
-import { kindCalled, type Schema, type ValueSource } from '#kit/model';
+import { fieldsOfSchema, kindCalled, type Schema, type ValueSource } from '#kit/model';
 import type { Cursor } from './cursor.ts';
-import { resolvedSchema, type Schemas, schemaFields, schemasTo } from './schema-at.ts';
+import { resolvedSchema, type Schemas, schemasTo } from './schema-at.ts';
 
 /** What offers are made from: the schemas, and what pages may refer to. */
 export type Offers = { schemas: Schemas; context: CompiledSite['context'] };
@@ -39,7 +39,7 @@ function offered(cursor: Cursor, file: Schema, offers: Offers): CompletionItem[]
 
 function fields(schema: Schema, { siblings }: Cursor, schemas: Schemas): CompletionItem[] {
   const required = new Set(schema.required);
-  return Object.entries(schemaFields(schema, schemas))
+  return Object.entries(fieldsOfSchema(schema, schemas.definitions))
     .filter(([name]) => !siblings.has(name))
     .map(([name, field]) => ({
       label: name,

@@ -1,9 +1,9 @@
-import { isSchema, pascalCase, resolved, type Schema } from '#kit/model';
+import { type Definitions, resolved, type Schema, schemaBelow } from '#kit/model';
 import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The schemas of this project by name, and the types of all blocks. */
-export type Schemas = { definitions: Readonly<Record<string, Schema>>; blockTypes: readonly string[] };
+export type Schemas = { definitions: Definitions; blockTypes: readonly string[] };
 
 /** Reads the schemas below `root`. */
 export function loadSchemas(root: string): Schemas {
@@ -40,7 +40,9 @@ export function schemasTo({ path, types }: Pick<Cursor, 'path' | 'types'>, file:
   const found = [file];
   for (const [index, step] of path.entries()) {
     const here = resolvedSchema(found.at(-1), schemas);
-    const next = step === '-' ? entryOf(here, types.get(index + 1), schemas) : fieldOf(here, step, schemas);
+    const type = types.get(index + 1);
+    const isNew = step === '-' && here.kind === 'sections' && type === undefined;
+    const next = isNew ? newSection : schemaBelow(here, step === '-' ? 0 : step, schemas.definitions, type);
     if (!next) break;
     found.push(next);
   }
@@ -52,26 +54,7 @@ export function resolvedSchema(schema: Schema | undefined, { definitions }: Sche
   return schema ? resolved(schema, definitions) : {};
 }
 
-/** The fields that a value can have. */
-export function schemaFields(schema: Schema, schemas: Schemas): Record<string, Schema> {
-  const forms = [schema['oneOf'], schema['anyOf']].flatMap((each) =>
-    Array.isArray(each) ? each.filter(isSchema) : [],
-  );
-  const choices = [schema['then'], schema['else']].filter(isSchema);
-  const inner = [...forms, ...choices].map((form) => resolvedSchema(form, schemas).properties ?? {});
-  return Object.fromEntries([...inner, schema.properties ?? {}].flatMap((fields) => Object.entries(fields)));
-}
-
-function fieldOf(schema: Schema, name: string, schemas: Schemas): Schema | undefined {
-  const field = schemaFields(schema, schemas)[name];
-  if (field) return field;
-  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
-}
-
-function entryOf(schema: Schema, type: string | undefined, schemas: Schemas): Schema | undefined {
-  if (schema.kind !== 'sections') return schema.items;
-  if (type === undefined) return { properties: { type: { kind: 'block-type', description: blockHelp } } };
-  return schemas.definitions[type === 'shared' ? 'SharedSection' : `${pascalCase(type)}Block`];
-}
-
-const blockHelp = 'Which block this section is.';
+/** A section that says nothing yet: first its type. */
+const newSection: Schema = {
+  properties: { type: { kind: 'block-type', description: 'Which block this section is.' } },
+};

@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { childOf, type Path, pascalCase, resolved, type Schema } from '#kit/model';
+import { childOf, type Definitions, type Path, pascalCase, resolved, type Schema, schemaBelow } from '#kit/model';
 import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
-import { fieldsIn, type Vocabulary, vocabularyOf } from './vocabulary.ts';
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** A value that is more than plain data: the schema's `kind` says what it is compiled to. */
 export type KindValue = { kind: string; path: Path; value: unknown };
@@ -48,7 +48,7 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
   };
   const blockNames = new Map(blockTypes.map((type) => [type, `${pascalCase(type)}Block`]));
   const blockSchema = (type: string) => definitions[blockNames.get(type) ?? ''];
-  const source: Source = { definitions, blockSchema, resolve: kept((schema) => resolved(schema, definitions)) };
+  const source: Source = { definitions, resolve: kept((schema) => resolved(schema, definitions)) };
   return {
     blockTypes,
     rules,
@@ -87,8 +87,7 @@ class FoundValues implements KindNotes {
 }
 
 type Source = {
-  definitions: Readonly<Record<string, Schema>>;
-  blockSchema: (type: string) => Schema | undefined;
+  definitions: Definitions;
   resolve: (schema: Schema) => Schema;
 };
 
@@ -102,31 +101,14 @@ function kept(work: (schema: Schema) => Schema): (schema: Schema) => Schema {
   };
 }
 
-function schemaAt(source: Source, definition: string, data: unknown, path: Path): Schema | undefined {
-  let schema = source.definitions[definition];
+function schemaAt({ definitions, resolve }: Source, definition: string, data: unknown, path: Path): Schema | undefined {
+  let schema = definitions[definition];
   let value = data;
   for (const step of path) {
-    if (!schema) return undefined;
-    const inside = source.resolve(schema);
     value = childOf(value, step);
-    if (typeof step === 'number') schema = inside.kind === 'sections' ? sectionSchema(source, value) : inside.items;
-    else schema = fieldSchema(fieldsIn(inside, source.definitions), step) ?? additional(inside);
+    schema = schema && schemaBelow(resolve(schema), step, definitions, childOf(value, 'type'));
   }
-  return schema && source.resolve(schema);
-}
-
-function fieldSchema(properties: Record<string, Schema>, name: string): Schema | undefined {
-  return Object.hasOwn(properties, name) ? properties[name] : undefined;
-}
-
-function sectionSchema({ definitions, blockSchema }: Source, section: unknown): Schema | undefined {
-  const type = childOf(section, 'type');
-  if (type === 'shared') return definitions['SharedSection'];
-  return typeof type === 'string' ? blockSchema(type) : undefined;
-}
-
-function additional({ additionalProperties }: Schema): Schema | undefined {
-  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  return schema && resolve(schema);
 }
 
 /** The steps of a JSON pointer (RFC 6901); digits become list positions. */

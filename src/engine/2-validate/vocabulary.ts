@@ -1,4 +1,4 @@
-import { isSchema, resolved, type Schema } from '#kit/model';
+import { type Definitions, fieldsOfSchema, isSchema, resolved, type Schema } from '#kit/model';
 
 /** The words that the schemas know: what a line may begin with. */
 export type Vocabulary = {
@@ -12,8 +12,6 @@ export type Vocabulary = {
   sectionLists: ReadonlySet<string>;
 };
 
-type Definitions = Readonly<Record<string, Schema>>;
-
 /** Collects the words of all definitions. */
 export function vocabularyOf(definitions: Definitions): Vocabulary {
   const fields = new Set<string>();
@@ -22,7 +20,7 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
   const sectionLists = new Set<string>();
   const add = (map: Map<string, Set<string>>, name: string, inside: Schema | undefined) => {
     const names = map.get(name) ?? new Set<string>();
-    const found = Object.keys(inside ? fieldsIn(inside, definitions) : {});
+    const found = Object.keys(inside ? fieldsOfSchema(inside, definitions) : {});
     for (const field of found.length > 0 ? found : ['']) names.add(field);
     map.set(name, names);
   };
@@ -43,10 +41,4 @@ export function vocabularyOf(definitions: Definitions): Vocabulary {
   };
   Object.values(definitions).forEach(visit);
   return { fields, lists, groups, sectionLists };
-}
-
-/** The fields of a group; of a value that may be a text or a group, those of the group. */
-export function fieldsIn(schema: Schema, definitions: Definitions): Record<string, Schema> {
-  const group = schema['else'];
-  return schema.properties ?? (isSchema(group) ? resolved(group, definitions).properties : undefined) ?? {};
 }

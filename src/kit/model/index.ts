@@ -31,7 +31,16 @@ export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
 export type { FormWords, Piece, Said, SaidWords } from './said.ts';
-export { isSchema, resolved, type Schema, withLeaf } from './schema.ts';
+export {
+  type Definitions,
+  fieldsOfSchema,
+  isSchema,
+  resolved,
+  type Schema,
+  schemaBelow,
+  schemaOfSection,
+  withLeaf,
+} from './schema.ts';
 export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween } from './splices.ts';
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';

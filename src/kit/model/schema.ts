@@ -1,4 +1,5 @@
 import { isFields } from './child-of.ts';
+import { pascalCase } from './names.ts';
 
 /** A JSON Schema, as far as this project writes them. */
 export type Schema = {
@@ -30,6 +31,9 @@ export type Schema = {
   sample?: string;
 };
 
+/** Schemas by the names that references give them. */
+export type Definitions = Readonly<Record<string, Schema>>;
+
 /** True for a schema inside of another; `true` and `false` are the other ones. */
 export function isSchema(value: unknown): value is Schema {
   return isFields(value);
@@ -39,7 +43,7 @@ export function isSchema(value: unknown): value is Schema {
 const voice = ['help', 'ownExample'];
 
 /** A schema with what it refers to; what it says itself wins. One with a description of its own has its own help, or none. */
-export function resolved(schema: Schema, definitions: Readonly<Record<string, Schema>>): Schema {
+export function resolved(schema: Schema, definitions: Definitions): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;
   return withLeaf(schema, definitions[name]);
@@ -50,4 +54,32 @@ export function withLeaf({ $ref: _, ...own }: Schema, definition: Schema = {}): 
   if (own.description === undefined) return { ...definition, ...own };
   const given = Object.entries(definition).filter(([keyword]) => !voice.includes(keyword));
   return { ...Object.fromEntries(given), ...own };
+}
+
+/** The fields of a value; of one that may be a text or a group, those of the group. */
+export function fieldsOfSchema(schema: Schema, definitions: Definitions): Readonly<Record<string, Schema>> {
+  const group = schema['else'];
+  return schema.properties ?? (isSchema(group) ? resolved(group, definitions).properties : undefined) ?? {};
+}
+
+/** The schema of a section by its type, that of `shared` included; nothing for a type that there is not. */
+export function schemaOfSection(type: unknown, definitions: Definitions): Schema | undefined {
+  if (typeof type !== 'string') return undefined;
+  return definitions[type === 'shared' ? 'SharedSection' : `${pascalCase(type)}Block`];
+}
+
+/**
+ * What stands below a value under a name or at a position, as a schema writes it: what it refers to is not looked up. `type` is that of the
+ * section which stands there, where the value is a list of sections. Nothing where the schema says nothing of it.
+ */
+export function schemaBelow(
+  schema: Schema,
+  step: string | number,
+  definitions: Definitions,
+  type: unknown,
+): Schema | undefined {
+  if (typeof step === 'number') return schema.kind === 'sections' ? schemaOfSection(type, definitions) : schema.items;
+  const fields = fieldsOfSchema(schema, definitions);
+  if (Object.hasOwn(fields, step)) return fields[step];
+  return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 }

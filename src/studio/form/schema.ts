@@ -3,9 +3,10 @@ import {
   isFields,
   isSchema,
   type Path,
-  pascalCase,
   resolved,
   type Schema,
+  schemaBelow,
+  schemaOfSection,
   valueAt,
   withLeaf,
 } from '#kit/model';
@@ -18,10 +19,9 @@ export function schemaNamed(name: string): Schema {
   return definitions[name] ?? {};
 }
 
-/** The schema of a section by its type, that of `shared` included; nothing for a type that there is not. */
+/** The schema of a section by its type. */
 export function sectionSchema(type: unknown): Schema | undefined {
-  if (typeof type !== 'string') return undefined;
-  return type === 'shared' ? definitions['SharedSection'] : definitions[`${pascalCase(type)}Block`];
+  return schemaOfSection(type, definitions);
 }
 
 /** What a section of a type is called: `accordion` is "Questions and answers". */
@@ -47,13 +47,8 @@ export function resolve(schema: Schema, value?: unknown): Schema {
 /** The schema of what stands in a value under a name or at a position; nothing where it says nothing of it. */
 export function schemaInside(schema: Schema, step: string | number, value: unknown): Schema | undefined {
   const inner = valueAt(value, [step]);
-  if (typeof step === 'number') {
-    if (schema.kind === 'sections') return sectionSchema(isFields(inner) ? inner['type'] : undefined);
-    return schema.items && resolve(schema.items, inner);
-  }
-  const field = schema.properties?.[step];
-  if (field) return resolve(field, inner);
-  return typeof schema.additionalProperties === 'object' ? resolve(schema.additionalProperties, inner) : undefined;
+  const below = schemaBelow(schema, step, definitions, isFields(inner) ? inner['type'] : undefined);
+  return below && resolve(below, inner);
 }
 
 /** The schema of what stands at a path in a file; nothing where the schema says nothing of it. */
