@@ -37,7 +37,7 @@ export type Repair = {
 
 /** How many slips of one file are fixed, and how many characters are read for that. */
 const maximumFixes = 25;
-const trialBudget = 1_500_000;
+const trialBudget = 1_600_000;
 /**
  * What is left weighs less where nothing is wrong any more. A name is asked for before a place: what can be read, but holds fields that
  * nobody knows, is only a matter of layout where another layout leaves no mistake.
