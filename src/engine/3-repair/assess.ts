@@ -24,7 +24,10 @@ export type ReadText = { text: string; read: YamlRead; structure: Structure | un
 export type Trials = { definition: Definition; checker: Checker; budget: number; written: ReadText };
 
 /** What reading and checking cost in steps, beside one for each character. */
-const stepsOf = { piece: 10, problem: 300, line: 2, structureProblem: 200 };
+const stepsOf = { piece: 10, pieceBeyond: 40, problem: 300, line: 2, structureProblem: 200 };
+
+/** No page that somebody writes has more pieces, however long: what has is made of signs alone, and one reading of it tells what is wrong. */
+const mostPieces = 20_000;
 
 /**
  * True where no more trials may be made: a file made to be slow must not stop anything. It depends on counts alone, never on
@@ -43,7 +46,9 @@ export function payForLines({ lines }: Draft, times: number, trials: Trials): vo
 function readOnBudget(text: string, trials: Trials): YamlRead {
   const { written } = trials;
   const read = text === written.text ? written.read : readYaml(text, trials.checker.vocabulary.fields);
-  trials.budget -= text.length + stepsOf.piece * read.pieces + stepsOf.problem * read.problems.length;
+  const beyond = Math.max(0, read.pieces - mostPieces);
+  trials.budget -= text.length + stepsOf.piece * read.pieces + stepsOf.pieceBeyond * beyond;
+  trials.budget -= stepsOf.problem * read.problems.length;
   return read;
 }
 

@@ -121,7 +121,8 @@ function leastLoss(draft: Draft, issue: Issue & { kind: 'syntax' }, trials: Tria
   if (below < 0 || isSpent(trials) || issue.name !== undefined) return own;
   const next = unfixable(draft, { ...issue, line: below, column: 0 });
   const scoreOf = (fix: Fix) => tryFix(draft, { ...fix, isLeftOut: true }, issue.line, trials).score;
-  return scoreOf(next) < scoreOf(own) - 5 ? next : own;
+  const score = scoreOf(next);
+  return !isSpent(trials) && score < scoreOf(own) - 5 ? next : own;
 }
 
 /** False for mistakes whose words say all, so that no fix is looked for. */
