@@ -26,3 +26,12 @@ it('a required field that stays empty is empty in the file, too, before it is le
   await act(async () => write(area, 'H'));
   expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'H' });
 });
+
+it('a field whose text is refused says what the file says', async () => {
+  const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });
+  store.edit = async () => false;
+  const area = screen.getByRole('textbox', { name: /^Text/ });
+  await act(async () => write(area, 'Far too much.'));
+  expect(sectionOf(store)).toEqual({ type: 'hero', heading: 'Hello', text: 'More.' });
+  await waitFor(() => expect(area.textContent).toBe('More.'), { timeout: 30_000 });
+});

@@ -9,8 +9,17 @@ import type { RichText, SocialPicture } from './values.ts';
 /** A section, and where its figures come from, where that is known. */
 export type SourcedSection = Section & { source?: RichText };
 
-/** A section that could not be compiled; only the dev server ever shows one. */
-export type InvalidSection = { type: 'invalid'; where: string; problems: InvalidSectionProblem[] };
+/**
+ * A section that could not be compiled; only the dev server ever shows one. `asIs` is what it looks like as it stands, for who
+ * changes it: where only what it refers to is wrong, such as an address or a picture without a description.
+ */
+export type InvalidSection = {
+  type: 'invalid';
+  where: string;
+  problems: InvalidSectionProblem[];
+  asIs?: SourcedSection;
+};
+
 /** A mistake as the browser shows it. `frame` holds the lines around it, with carets below what is wrong. */
 export type InvalidSectionProblem = {
   file: string;

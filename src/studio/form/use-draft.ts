@@ -14,7 +14,8 @@ type Draft = {
 type DraftOptions = {
   /** What a text will read once it is written: spaces at its ends go. */
   plain: (text: string) => string;
-  send: (plain: string, isStep: boolean) => void;
+  /** Resolves with false where it was refused. */
+  send: (plain: string, isStep: boolean) => Promise<boolean> | undefined;
   /** A field that stays empty is a mistake: it is told while it is on the screen, and not only when it is left. */
   isRequired?: boolean;
 };
@@ -45,7 +46,12 @@ export function useDraft(value: string, { plain, send, isRequired = false }: Dra
   const sendText = (text: string, isStep = false) => {
     if (text === (sent.current.at(-1) ?? value)) return;
     sent.current.push(text);
-    send(text, isStep);
+    void send(text, isStep)?.then((isMade) => {
+      if (isMade || sent.current.at(-1) !== text) return;
+      // What was refused is in no file, so the field doesn't say it either.
+      sent.current = [];
+      keep(undefined);
+    });
   };
   return {
     shown: draft ?? value,

@@ -9,9 +9,7 @@ export function useTextDraft({ path, value, isRequired, widget }: WidgetProps): 
   return useDraft(shownText(value), {
     isRequired,
     plain: (text) => shownText(writtenText(text, value, widget)),
-    send: (text, isStep) => {
-      if (text === '' && !isRequired) void changes.remove(path);
-      else void changes.set(path, writtenText(text, value, widget), !isStep);
-    },
+    send: (text, isStep) =>
+      text === '' && !isRequired ? changes.remove(path) : changes.set(path, writtenText(text, value, widget), !isStep),
   });
 }

@@ -139,7 +139,7 @@ function usePlacedDraft({ path, before, after, widget }: FoundWords, now: string
     plain: (text) => writtenText(text, '', widget).trimEnd(),
     send: (text, isStep) => {
       const ending = after === '' && text.includes('\n') ? '\n' : after;
-      void changes.set(path, before + text + ending, !isStep);
+      return changes.set(path, before + text + ending, !isStep);
     },
   });
 }

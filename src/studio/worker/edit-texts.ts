@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { maximumBytes } from '#engine';
 import { applyEdit, type Edit, merge } from '#engine/edit';
 import { isNeedless } from '../store/site-folders.ts';
 import type { EditResult, TextChange } from './protocol.ts';
@@ -22,7 +23,24 @@ export function editTexts(
     if ('refused' in next) return next;
     changed.set(file, next);
   }
-  return { changes: [...changed].flatMap(([file, change]) => changeOf(file, change) ?? []) };
+  const changes = [...changed].flatMap(([file, change]) => changeOf(file, change) ?? []);
+  const refused = changes.map(tooLong).find((words) => words !== undefined);
+  return refused === undefined ? { changes } : { refused };
+}
+
+/** Why a file can't grow as much as a change wants, with what would fit; nothing where it can, or becomes shorter. */
+function tooLong({ before = '', after = '' }: TextChange): string | undefined {
+  if (after.length <= before.length || bytesOf(after) <= maximumBytes) return undefined;
+  const room = maximumBytes - bytesOf(before);
+  const left = room < roomRounded ? 'hardly any' : `about ${(room - (room % roomRounded)).toLocaleString('en')}`;
+  return `That is too long to stand here: a page holds ${maximumBytes / 1024} KB, and there is room for ${left} letters more. Put the rest on another page.`;
+}
+
+/** Room is told in hundreds: marks and line breaks need some of it, too. */
+const roomRounded = 100;
+
+function bytesOf(text: string): number {
+  return new TextEncoder().encode(text).length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Checker, ContentFiles } from '#engine';
+import { type Checker, type ContentFiles, seenAsIs } from '#engine';
 import { entryTexts, pathNow } from '#engine/edit';
 import { PageStates } from '#engine/report';
 import { valueAt } from '#kit/model';
@@ -41,7 +41,9 @@ export function createPipeline(checker: Checker): Pipeline {
     replace: async (texts) => opened().replace(texts),
     viewPage: async (file, look) => {
       const source = opened().page(file);
-      return source && pageView(source, look, opened(), states);
+      if (!source) return undefined;
+      const view = pageView(source, look, opened(), states);
+      return { ...view, page: { ...view.page, sections: seenAsIs(view.page.sections) } };
     },
     viewEarlier: async (file, text, look) =>
       // With states of its own: what can't be read is not shown as the page of today, nor remembered as its last good state.

@@ -56,10 +56,12 @@ export class WordsHands {
   }
 
   async #spotNow(target: Locator, from: number, to: number): Promise<Point> {
-    await target.scrollIntoViewIfNeeded();
     const box = await this.page.locator('iframe').boundingBox();
     const spot = await target.evaluate(
       (element, [start, end]) => {
+        // In one go with what is measured: the page may draw the element anew between two questions.
+        const { top, bottom } = element.getBoundingClientRect();
+        if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const signs = window.wordPoints(element);
         const range = document.createRange();
         const [first, last] = [signs[start], signs[end]];

@@ -109,7 +109,7 @@ export async function runSequences(
     const place = wordPlaces[random(wordPlaces.length)];
     const before = place && models.get(place);
     // Which of two fields that say the same is meant, the page can't tell: the form takes over.
-    if (!place || !before || isTwice(models, place)) continue;
+    if (!place || !before || isTwice(pages, place)) continue;
     const { done, units } = await sequence(hands, place, before, random);
     models.set(place, units);
     await hands.page.keyboard.press('Control+s');
@@ -167,9 +167,15 @@ async function sequence(
   return { done: [...done, end].join(', '), units: isKept ? unitsOf(sameRead(units)) : [...before] };
 }
 
-function isTwice(models: ReadonlyMap<WordPlace, readonly Unit[]>, place: WordPlace): boolean {
-  const letters = (one: WordPlace) => models.get(one)?.join('').replaceAll(' ', '');
-  return wordPlaces.some((other) => other !== place && other.file === place.file && letters(other) === letters(place));
+function isTwice(pages: string, place: WordPlace): boolean {
+  const letters = (text: unknown) => unitsOf(String(text)).join('').replace(/\s/g, '');
+  const data: unknown = parse(wordFiles(pages).get(place.file) ?? '');
+  const own = letters(valueIn(pages, place));
+  return textsIn(data).filter((text) => letters(text) === own).length > 1;
+}
+
+function textsIn(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [value];
 }
 
 /** How often the file is looked at until it says what is wanted, in ms. */

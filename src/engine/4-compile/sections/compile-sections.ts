@@ -1,4 +1,15 @@
-import { type InvalidSection, isError, isFields, isHolder, lineAt, type Path, type Section, valueAt } from '#kit/model';
+import {
+  type Action,
+  type InvalidSection,
+  isError,
+  isFields,
+  isHolder,
+  type Link,
+  lineAt,
+  type Path,
+  type Section,
+  valueAt,
+} from '#kit/model';
 import { lineStartsOf } from '../../1-parse/diagnostic-at.ts';
 import { locateIn } from '../../1-parse/source-tree.ts';
 import { sectionWord } from '../../2-validate/place.ts';
@@ -23,6 +34,9 @@ import { sourceLine } from './sources.ts';
 
 /** A compiled section, and where it is written. */
 export type PlacedSection = { section: Section | InvalidSection; origin: Origin };
+
+/** The same while it is compiled; `isWhole` where all that its view needs is there, whatever else is wrong with it. */
+type Compiled = PlacedSection & { isWhole: boolean };
 
 /**
  * A list of sections, each compiled by the block that its `type` names; a faulty one becomes an invalid section. What isn't
@@ -49,6 +63,7 @@ function compileSection(data: unknown, index: number, scope: SectionScope): Plac
   const problems = scope.diagnostics.slice(before).filter(isError);
   if (problems.length === 0) return compiled;
   const where = `${scope.name}, ${sectionWord(data, index)}`;
+  const [whole] = compiled.filter(({ isWhole }) => isWhole);
   const invalid: InvalidSection = {
     type: 'invalid',
     where,
@@ -59,6 +74,7 @@ function compileSection(data: unknown, index: number, scope: SectionScope): Plac
       message,
       ...(help === undefined ? {} : { help }),
     })),
+    ...(whole && whole.section.type !== 'invalid' ? { asIs: whole.section } : {}),
   };
   return [{ section: invalid, origin: originIn(scope) }];
 }
@@ -67,8 +83,9 @@ function originIn({ parsed, path }: SectionScope): Origin {
   return { file: parsed.source.file, path };
 }
 
-function compileByType(data: unknown, scope: SectionScope): PlacedSection[] {
+function compileByType(data: unknown, scope: SectionScope): Compiled[] {
   const { parsed, path } = scope;
+  const before = scope.diagnostics.length;
   const { type, verdict, problems, across, notes } = sectionVerdictAt(parsed.structure, path);
   for (const problem of problems) report(scope, problem);
   if (!isFields(data) || !verdict || type === undefined) return [];
@@ -78,11 +95,12 @@ function compileByType(data: unknown, scope: SectionScope): PlacedSection[] {
   }
   if (type === 'hero') checkHero(scope);
   for (const problem of [...across, ...notes, ...siteProblems(schemaAt(path, scope), scope)]) report(scope, problem);
-  applyKinds(data, verdict, scope);
+  const isSound = verdict.errors.length === 0 && !scope.diagnostics.slice(before).some(isError);
+  const isWhole = applyKinds(data, verdict, scope, leadingNowhere) && isSound;
   const source = sourceLine(verdict.values, scope.context, (place) => schemaAt([...path, ...place], scope));
   if (source !== undefined) Object.assign(data, { source });
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
-  return [{ section: data as unknown as Section, origin: originIn(scope) }];
+  return [{ section: data as unknown as Section, origin: originIn(scope), isWhole }];
 }
 
 function checkHero(scope: SectionScope): void {
@@ -93,7 +111,7 @@ function checkHero(scope: SectionScope): void {
   if (problem) report(scope, { path: [...path, 'type'], mark: 'value', ...problem });
 }
 
-function sharedSections(name: unknown, scope: SectionScope): PlacedSection[] {
+function sharedSections(name: unknown, scope: SectionScope): Compiled[] {
   if (typeof name !== 'string' || name === '') return [];
   noteReference(scope.references, { kind: 'shared', name, path: [...scope.path, 'name'] });
   const shared = scope.context.shared.get(name);
@@ -112,12 +130,27 @@ function sharedSections(name: unknown, scope: SectionScope): PlacedSection[] {
   if (isThere(scope)) for (const form of shared.forms) scope.forms.add(form);
   return shared.sections.flatMap((section, index) => {
     const origin = shared.origins[index];
-    return origin ? [{ section, origin: { ...origin, entry: originIn(scope) } }] : [];
+    return origin ? [{ section, origin: { ...origin, entry: originIn(scope) }, isWhole: false }] : [];
   });
 }
 
-/** Replaces each value that is of a kind by what it is compiled to, and takes out the entries that are not there. */
-export function applyKinds(data: object, verdict: Verdict, scope: SectionScope): void {
+/** What stands for a value that leads nowhere, so that the section can be looked at all the same. */
+const leadingNowhere: Readonly<Record<string, unknown>> = {
+  link: { href: '#', external: false } satisfies Link,
+  action: { kind: 'none' } satisfies Action,
+};
+
+/**
+ * Replaces each value that is of a kind by what it is compiled to, and takes out the entries that are not there. False where one
+ * could not be compiled, which has been reported, and nothing stands in for its kind.
+ */
+export function applyKinds(
+  data: object,
+  verdict: Verdict,
+  scope: SectionScope,
+  standIns: Readonly<Record<string, unknown>> = {},
+): boolean {
+  let isWhole = true;
   const scheduled = takeSchedules(data, verdict, scope);
   for (const { kind, path, value } of verdict.values) {
     if (kind === 'schedule') continue;
@@ -128,13 +161,15 @@ export function applyKinds(data: object, verdict: Verdict, scope: SectionScope):
     else if (kind === 'anchor') noteAnchor(value, whole, within);
     else {
       if (kind === 'action' && value === 'none') noteAction(data, path, whole, within);
-      const compiled = compileValue(kind, value, new PlacedValue(within, whole));
+      const compiled = compileValue(kind, value, new PlacedValue(within, whole)) ?? standIns[kind];
+      isWhole &&= compiled !== undefined;
       if (compiled !== value) setAt(data, path, compiled);
       if (typeof value === 'string') noteMisfit(value, compiled, whole, within);
     }
   }
   checkEmptyLists(data, scheduled, scope);
   dropAbsent(data, scheduled, scope);
+  return isWhole;
 }
 
 /** Takes the entries out of their lists that are not there at the time at which the site is shown. */

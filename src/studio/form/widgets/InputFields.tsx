@@ -39,8 +39,8 @@ export function ColorField({ path, label, help, value, isRequired }: WidgetProps
     plain: (text) => text.trim().toLowerCase(),
     send: (text) => {
       const written = text.trim().toLowerCase();
-      if (written === '' && !isRequired) void changes.remove(path);
-      else if (written !== '') void changes.set(path, written, true);
+      if (written !== '') return changes.set(path, written, true);
+      return isRequired ? undefined : changes.remove(path);
     },
   });
   return (
@@ -89,8 +89,8 @@ export function NumberField({ path, label, help, value, isRequired }: WidgetProp
   const draft = useDraft(shownText(value), {
     plain: (text) => text.trim().replace(',', '.'),
     send: (text) => {
-      if (text === '' && !isRequired) void changes.remove(path);
-      else if (text !== '' && Number.isFinite(Number(text))) void changes.set(path, Number(text), true);
+      if (text === '') return isRequired ? undefined : changes.remove(path);
+      return Number.isFinite(Number(text)) ? changes.set(path, Number(text), true) : undefined;
     },
   });
   return (
@@ -120,8 +120,8 @@ export function DateField({ path, label, help, value, isRequired }: WidgetProps)
   const draft = useDraft(typeof value === 'string' ? value : '', {
     plain: wholeDay,
     send: (day) => {
-      if (day !== '') void changes.set(path, day, true);
-      else if (!isRequired && value !== undefined) void changes.remove(path);
+      if (day !== '') return changes.set(path, day, true);
+      return isRequired || value === undefined ? undefined : changes.remove(path);
     },
   });
   return (
@@ -153,9 +153,8 @@ export function MomentField({ path, label, help, value, isRequired }: WidgetProp
   const [, writtenDay = '', gap = ' ', writtenTime = '', rest = ''] =
     /^(\d{4}-\d\d-\d\d)(?:([T ])(\d\d:\d\d)(.*))?$/.exec(text) ?? [];
   const change = (newDay: string, newTime: string) => {
-    if (newDay === '') {
-      if (value !== undefined) void changes.remove(path);
-    } else void changes.set(path, newTime === '' ? newDay : `${newDay}${gap}${newTime}${rest}`, true);
+    if (newDay === '') return value === undefined ? undefined : changes.remove(path);
+    return changes.set(path, newTime === '' ? newDay : `${newDay}${gap}${newTime}${rest}`, true);
   };
   const day = useDraft(writtenDay, { plain: wholeDay, send: (shown) => change(shown, time.shown) });
   const time = useDraft(writtenTime, { plain: String, send: (shown) => change(wholeDay(day.shown), shown) });
