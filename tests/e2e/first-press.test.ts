@@ -56,9 +56,12 @@ describe.each([
         button.click();
         // A transition would only begin to show it.
         for (const animation of button.getAnimations()) animation.finish();
-        return [before, looks()];
+        const line = getComputedStyle(button, '::before').transform;
+        return { looks: [before, looks()], line: new DOMMatrix(line).a };
       });
-    expect(sign).toEqual(['1 pointer', '0.7 progress']);
+    expect(sign.looks).toEqual(['1 pointer', '0.7 progress']);
+    // What moves is wide enough to be seen from the first frame on.
+    expect(sign.line).toBeGreaterThan(0.3);
     await page.getByRole('dialog').waitFor();
     expect(await page.locator('[data-pressed], [aria-busy="true"]').count()).toBe(0);
   });

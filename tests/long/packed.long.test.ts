@@ -95,7 +95,7 @@ it('its pages are shown: every dialog, form and menu is pressed, and what is sen
   await page.getByRole('button', { name: 'Bring a bicycle' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your name').fill('Ada');
-  await dialog.getByLabel('E-mail').fill('ada@example.org');
+  await dialog.getByLabel('Email').fill('ada@example.org');
   await dialog.getByLabel('Message').fill('It squeaks.');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await page.getByText('It is in our book').waitFor();

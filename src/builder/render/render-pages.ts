@@ -1,9 +1,9 @@
 import { pagePaths } from '#engine';
-import type { Page, SocialPicture } from '#kit/model';
+import { faceOf, type Page, type SocialPicture } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
 import { renderAround, renderDocument, sharedText } from './document.ts';
 import type { OutputFile, RenderedFile } from './output-file.ts';
-import { faceOf, shareOf, shareSize } from './share.ts';
+import { shareOf, shareSize } from './share.ts';
 import { SharedPart } from './shared-part.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { structuredData } from './structured-data.ts';

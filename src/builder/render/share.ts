@@ -1,9 +1,5 @@
-import { type Page, type ThemeColors, withoutBrand } from '#kit/model';
-import type { drawings } from '#kit/rules';
+import { type PageFace, type ThemeColors, withoutBrand } from '#kit/model';
 import { hashOf } from '../cache/hash.ts';
-
-/** What a page shows first, for the picture of it: the file of a picture below the site, with its words, or a drawing. */
-export type PageFace = { picture: string; alt: string } | { drawing: keyof typeof drawings };
 
 /** What the pictures of all pages of a language have in common. */
 export type ShareDesign = {
@@ -28,19 +24,7 @@ export type Share = { path: string; alt: string; title: string | undefined; face
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** Is raised with every change of how they look: it is part of their names, which may be kept for ever. */
-const version = 1;
-
-/** What a page shows first; nothing where it has only words. */
-export function faceOf({ sections }: Pick<Page, 'sections'>): PageFace | undefined {
-  for (const section of sections) {
-    if (section.type === 'invalid') continue;
-    const picture = 'picture' in section ? section.picture : undefined;
-    const drawing = 'drawing' in section ? section.drawing : undefined;
-    if (picture?.src) return { picture: picture.src, alt: picture.alt };
-    if (drawing) return { drawing };
-  }
-  return undefined;
-}
+const version = 2;
 
 /** The picture of a page. A title that the font has no letters for is left to the card's own words. */
 export function shareOf(design: ShareDesign, title: string, face: PageFace | undefined): Share {

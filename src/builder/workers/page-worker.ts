@@ -11,11 +11,10 @@ import {
   outlinesOf,
   type SiteContext,
 } from '#engine';
-import { hasErrors, type SourceFile } from '#kit/model';
+import { faceOf, hasErrors, type PageFace, type SourceFile } from '#kit/model';
 import { loadServer } from '../render/bundle.ts';
 import type { OutputFile, Written } from '../render/output-file.ts';
 import { Printer, type PrintOrder, type PrintSeconds } from '../render/printer.ts';
-import { faceOf, type PageFace } from '../render/share.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What was found in a page, by its file: sources don't travel between threads. */

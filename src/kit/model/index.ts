@@ -27,6 +27,7 @@ export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlac
 export { capital, pascalCase, singular } from './names.ts';
 export { hasOwnWords } from './own-words.ts';
 export type { ContactForm, InvalidSection, InvalidSectionProblem, MessageProject, Page, Site } from './page.ts';
+export { faceOf, type PageFace } from './page-face.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';

@@ -53,7 +53,7 @@ export const ButtonRoot = styled.button`
     font-size: var(--text-xs);
     font-weight: 400;
   }
-  /* Pressed, and what it opens is on its way: a line runs to and fro. */
+  /* Pressed, and what it opens is on its way: a line runs to and fro, and is there in the first frame. */
   &[data-pressed],
   &[aria-busy='true'] {
     position: relative;
@@ -67,7 +67,7 @@ export const ButtonRoot = styled.button`
     inset: auto 1.25em 0.4em;
     block-size: 2px;
     background: var(--ink);
-    animation: draw 0.7s infinite alternate;
+    animation: draw 0.7s -0.3s infinite alternate;
   }
 
   &[data-variant='hero'] {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { withoutBrand } from '#kit/model';
+import { Drawing } from '#kit';
+import { faceOf, type PageFace, withoutBrand } from '#kit/model';
 import { useStudio } from '../store/context.tsx';
 import type { PageView } from '../worker/protocol.ts';
 import { StudioDialog } from './StudioDialog.tsx';
@@ -43,12 +44,28 @@ const Card = styled.figure`
     object-fit: cover;
   }
   .made {
+    position: relative;
     padding: var(--space-5);
     background: var(--color-page);
   }
   .made strong {
     font-size: 1.5rem;
     line-height: 1.1;
+  }
+  .made[data-half] > :not(.face) {
+    max-inline-size: 50%;
+  }
+  .face {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: grid;
+    align-items: center;
+    inline-size: 46%;
+  }
+  .face img {
+    block-size: 100%;
+    aspect-ratio: auto;
   }
   figcaption {
     display: grid;
@@ -71,8 +88,10 @@ export function SharingDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Shown({ view: { page, site } }: { view: PageView }) {
+function Shown({ view: { page, site, absent } }: { view: PageView }) {
   const { title, description, path, picture } = page;
+  // What visitors don't see isn't shown to others either.
+  const face = faceOf({ sections: page.sections.filter((_, at) => absent.every(({ index }) => index !== at)) });
   const host = new URL(site.url).host;
   const [titlePart, descriptionPart] = useMemo(
     () => [shownPart(title, titleRoom), shownPart(description, descriptionRoom)],
@@ -96,10 +115,11 @@ function Shown({ view: { page, site } }: { view: PageView }) {
         {picture ? (
           <img src={picture.src} alt={picture.alt} />
         ) : (
-          <div className="made">
+          <div className="made" data-half={face && ''}>
             <span>{site.product}</span>
             <strong>{withoutBrand(title, site.product)}</strong>
             <small>{host}</small>
+            {face && <Face face={face} />}
           </div>
         )}
         <figcaption>
@@ -114,6 +134,15 @@ function Shown({ view: { page, site } }: { view: PageView }) {
           : 'The picture is made when the site is published: the title, the brand, and the first picture or drawing of the page, in the site’s own colours.'}
       </p>
     </>
+  );
+}
+
+/** What the page shows first, in its half of the card. */
+function Face({ face }: { face: PageFace }) {
+  return (
+    <div className="face">
+      {'picture' in face ? <img src={face.picture} alt={face.alt} /> : <Drawing name={face.drawing} />}
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ const { width, height } = shareSize;
 const edge = 72;
 /** Where a picture begins, as wide as the height of the card; a drawing stands within. */
 const half = width - height + edge;
+/** What is left free between the longest line and what stands beside it. */
+const air = 40;
 
 /** Where a title begins and the lowest of its lines stands; from line to line, in its size. */
 const [top, bottom, step] = [140, 498, 1.04];
@@ -26,7 +28,7 @@ export function shareSvg(
 ): string {
   const { colors, brand, host, direction } = design;
   const isHalf = share.face !== undefined;
-  const room = (isHalf ? half - 24 : width - edge) - edge;
+  const room = (isHalf ? half - 24 - air : width - edge) - edge;
   /** A path at a place from where the line begins. */
   const at = (drawn: { path: string; width: number }, from: number, base: number, color: string) => {
     const left = direction === 'rtl' ? width - from - drawn.width : from;

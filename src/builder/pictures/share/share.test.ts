@@ -21,6 +21,7 @@ const pages = {
   words: page('A title without a picture', 'text: Words.'),
   drawn: page('A title beside a drawing', 'drawing: coverage'),
   photo: page('A title beside a photograph', 'picture: { file: red.jpg, alt: Half of it is red }'),
+  full: page('Case studies of a patient, a hospital, a plan', 'picture: { file: red.jpg, alt: Half of it is red }'),
   own: page('A page with its own', 'text: Words.', 'picture: { file: red.jpg, alt: Its own picture }'),
   strange: page('Ключ от всего', 'text: Words.'),
   long: page(`${'A very long title that goes on and on '.repeat(4)}`.trim(), 'drawing: coverage'),
@@ -77,6 +78,11 @@ describe('the picture of a page for where it is shared', () => {
       expect(await inked(fileOf(name), title), name).toBeGreaterThan(0.03);
     expect(await inked(fileOf('drawn'), half)).toBeGreaterThan(0.005);
     expect(await inked(fileOf('photo'), half)).toBeGreaterThan(0.3);
+  });
+
+  it('leaves air between a title that takes all of its room and what stands beside it', async () => {
+    const between = { left: 586, top: 130, width: 30, height: 390 };
+    for (const name of ['full', 'long']) expect(await inked(fileOf(name), between), name).toBe(0);
   });
 
   it('leaves a title away that the font has no letters for, and says so in its words', async () => {

@@ -1,30 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addressPart, type RichText } from '#kit/model';
 import { freshSeed, randomFrom } from '../../../../tests/support/random.ts';
+import { tables } from '../../../../tests/typesetting/tables.ts';
 import { typographyOf } from '../../base/typography/typography.ts';
 import { typeset, typesetRich } from './typeset.ts';
 
-type Pair = { language: string; typed: string; wanted: string };
-
-/** The pairs of a table: `typed → wanted`, a line each. `⍽` is a space that no line breaks at, `⎵` a narrow one. */
-function table(name: string): Pair[] {
-  const file = new URL(`../../../../tests/typesetting/${name}.txt`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => {
-      const [, language = name, typed = '', wanted = ''] =
-        /^(?:([a-z]{2}(?:-[A-Z]{2})?): )?(.*) → (.*)$/.exec(line) ?? [];
-      return { language, typed: withSpaces(typed), wanted: withSpaces(wanted) };
-    });
-}
-
-function withSpaces(text: string): string {
-  return text.replaceAll('⍽', '\u00a0').replaceAll('⎵', '\u202f');
-}
-
-const tables = ['en', 'de', 'fr', 'es', 'it', 'others'].map((name) => ({ name, pairs: table(name) }));
 const all = tables.flatMap(({ pairs }) => pairs);
 const set = (text: string, language: string) => typeset(text, typographyOf(language));
 
