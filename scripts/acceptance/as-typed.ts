@@ -3,7 +3,7 @@ export function asTyped(words: string): string {
   return words
     .replace(/[‘’]/g, "'")
     .replace(/[“”]/g, '"')
-    .replace(/–/g, '-')
+    .replace(/–\u2060?/g, '-')
     .replace(/[\u00a0\u202f]/g, ' ');
 }
 

@@ -28,6 +28,14 @@ export function lists(count: number, type: string, field = 'items'): (page: Read
   };
 }
 
+/** Where a sentence names no form, one of several will do: nothing where one look finds nothing, else what the first has found. */
+export function either(...looks: ((page: ReadPage) => string[])[]): (page: ReadPage) => string[] {
+  return (page) => {
+    const found = looks.map((look) => look(page));
+    return found.some((differences) => differences.length === 0) ? [] : (found[0] ?? []);
+  };
+}
+
 /** Which kinds of blocks a page does not show. */
 export function shows(...types: string[]): (page: ReadPage) => string[] {
   return ({ path, blocks }) =>

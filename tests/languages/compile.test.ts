@@ -23,7 +23,7 @@ it('texts are set as their language sets them, each page by its folder', () => {
   const given = {
     pages: { about: pageText('Our "boats"', prose(text)), 'es/about': pageText('Los "barcos"', prose(text)) },
   };
-  expect(second('/about', given).words).toBe('It’s 5\u00a0km, 9–17.');
+  expect(second('/about', given).words).toBe('It’s 5\u00a0km, 9–\u206017.');
   expect(second('/es/about', given).words).toBe('It’s 5\u00a0km, 9-17.');
   expect(compiled(given).at('/about').title).toContain('Our “boats”');
 });

@@ -6,7 +6,7 @@ export type Pair = { language: string; typed: string; wanted: string };
 /** The tables of texts as they are wanted: one for each of five languages, and one for what is told of others. */
 export const tables = ['en', 'de', 'fr', 'es', 'it', 'others'].map((name) => ({ name, pairs: table(name) }));
 
-/** The pairs of a table: `typed → wanted`, a line each. `⍽` is a space that no line breaks at, `⎵` a narrow one. */
+/** The pairs of a table: `typed → wanted`, a line each. `⍽` is a space that no line breaks at, `⎵` a narrow one, `⁀` joins. */
 function table(name: string): Pair[] {
   return readFileSync(new URL(`${name}.txt`, import.meta.url), 'utf8')
     .trimEnd()
@@ -19,5 +19,5 @@ function table(name: string): Pair[] {
 }
 
 function withSpaces(text: string): string {
-  return text.replaceAll('⍽', '\u00a0').replaceAll('⎵', '\u202f');
+  return text.replaceAll('⍽', '\u00a0').replaceAll('⎵', '\u202f').replaceAll('⁀', '\u2060');
 }

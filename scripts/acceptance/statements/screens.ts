@@ -1,4 +1,16 @@
-import { all, button, entriesOf, holds, lists, onPage, type Statement, same, says, shows } from '../statement.ts';
+import {
+  all,
+  button,
+  either,
+  entriesOf,
+  holds,
+  lists,
+  onPage,
+  type Statement,
+  same,
+  says,
+  shows,
+} from '../statement.ts';
 
 const hub = ({ pages }: { pages: ReadonlyMap<string, unknown> }) =>
   [...pages.keys()].find((path) => path.endsWith('-health-hub')) ?? '/…-health-hub';
@@ -96,7 +108,10 @@ export const screenStatements: readonly Statement[] = [
   },
   {
     quote: 'Real-time claims: hero, current-reality stats, four routing benefits',
-    differences: onPage('/real-time-claims', all(shows('hero', 'stats'), lists(4, 'card-grid'))),
+    differences: onPage(
+      '/real-time-claims',
+      all(shows('hero', 'stats'), either(lists(4, 'card-grid'), lists(4, 'table', 'rows'))),
+    ),
   },
   {
     quote: 'four-step flow (provider submits, route and enrich, payer adjudicates, instant response)',
@@ -118,7 +133,10 @@ export const screenStatements: readonly Statement[] = [
     quote: 'Governance: stakeholder councils (people and families, public and community health, providers, purchasers)',
     differences: onPage(
       '/governance',
-      all(lists(4, 'card-grid'), says('families', 'community health', 'providers', 'purchasers')),
+      all(
+        either(lists(4, 'card-grid'), lists(4, 'diagram', 'parties')),
+        says('families', 'community health', 'providers', 'purchasers'),
+      ),
     ),
   },
   {
@@ -188,7 +206,11 @@ export const screenStatements: readonly Statement[] = [
     quote: "Payers: hero, four infrastructure solutions, 'we provide / you maintain' lists, stats.",
     differences: onPage(
       '/payers',
-      all(shows('hero', 'stats'), says('we provide', 'you maintain'), lists(4, 'card-grid')),
+      all(
+        shows('hero', 'stats'),
+        says('we provide', 'you maintain'),
+        either(lists(4, 'card-grid'), lists(4, 'table', 'rows')),
+      ),
     ),
   },
   {
@@ -218,7 +240,7 @@ export const screenStatements: readonly Statement[] = [
       ...says('reasons to choose the network')(page),
       ...same(
         'The number of mailboxes',
-        new Set(JSON.stringify(page.blocks.filter(({ type }) => type === 'card-grid')).match(/mailto:[^"]+/g)).size,
+        Math.max(...page.blocks.map((block) => new Set(JSON.stringify(block).match(/mailto:[^"]+/g)).size)),
         3,
       ),
     ]),

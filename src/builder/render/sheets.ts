@@ -21,8 +21,8 @@ const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
 ];
 
 /**
- * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. Rules of a
- * block for its pictures stand in `picture.styles.ts` of its folder, so that pages without pictures carry none.
+ * The sheet of pictures, which only sites with pictures have: no other pays for its hash in the policy of every route. What a
+ * block says of its own pictures stands in its own sheet, for most pages with pictures have other blocks.
  */
 const pictureSheet = sheetNames.length;
 
@@ -41,7 +41,7 @@ export const sheetCount = newSheet + 1;
 /** The sheet with the rules of the components of a file (a path from the project's folder, with slashes). */
 export function sheetOfFile(file: string): number {
   const [, block] = /^src\/kit\/blocks\/([\w-]+)\//.exec(file) ?? [];
-  if (/\/picture\.styles\.ts$/i.test(file) || file.startsWith('src/kit/ui/Picture')) return pictureSheet;
+  if (file.startsWith('src/kit/ui/Picture')) return pictureSheet;
   if (block === undefined) return othersOfSheets.find(([path]) => file.startsWith(path))?.[1] ?? 0;
   const sheet = sheetNames.findIndex((name) => sheetOfBlock[block] === name);
   return sheet === -1 ? newSheet : sheet;

@@ -38,7 +38,7 @@ export function siteRulesOf(gathered: ServerEntry.Sheet): Rule[] {
 
 /** The components that rules were gathered for, with the class names that were made for each. */
 function components(gathered: ServerEntry.Sheet): { id: string; names: string[]; rules: string[] }[] {
-  const css = withoutZeros(gathered.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, ''));
+  const css = shortRules(gathered.getStyleTags().replace(/^<style[^>]*>|<\/style>$/g, ''));
   const marks = [...css.matchAll(/data-styled\.g\d+\[id="([^"]*)"\]\{content:"([^"]*)"\}\/\*!sc\*\//g)];
   const startOf = (mark = 0) => (marks[mark - 1]?.index ?? 0) + (marks[mark - 1]?.[0].length ?? 0);
   return marks.map(({ index, 1: id = '', 2: names = '' }, mark) => ({
@@ -116,7 +116,10 @@ export function collectRules(sample: SampleSite, server: typeof ServerEntry): Ru
   return siteRulesOf(sheet);
 }
 
-/** Rules without the zeros before points of numbers and the semicolons before brackets, which say nothing. */
-function withoutZeros(css: string): string {
-  return css.replaceAll(/([:, (-])0\.(?=\d)/g, '$1.').replaceAll(';}', '}');
+/** Rules without what says nothing: zeros before points of numbers, semicolons before brackets, second digits of plain colours. */
+function shortRules(css: string): string {
+  return css
+    .replaceAll(/([:, (-])0\.(?=\d)/g, '$1.')
+    .replaceAll(/#([\da-f])\1([\da-f])\2([\da-f])\3(?![\da-f])/g, '#$1$2$3')
+    .replaceAll(';}', '}');
 }

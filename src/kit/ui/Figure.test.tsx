@@ -12,6 +12,7 @@ describe('FigureValue', () => {
     ['99.97%', '99.97%'],
     ['$3.36-$5.75', '$3.36-<wbr/>$5.75'],
     ['30-45 days', '30-<wbr/>45<span> days</span>'],
+    ['30–\u206045 days', '30–<wbr/>45<span> days</span>'],
     ['free', 'free'],
   ])('sets the number of %s large and its words small', (value, expected) => expect(markup(value)).toBe(expected));
 });

@@ -38,7 +38,7 @@ it('words that the page sets in its language are found as they are typed', () =>
   const placed = (words: string) =>
     findWords(typed, [], [once(words)], (path) => ({ widget: widgets[String(path[0])], figures }))?.inPlace?.words;
   expect(placed('“Don’t wait”, open 9–17')).toBe(typed.heading);
-  expect(placed('„Don’t wait“, open 9–17')).toBe(typed.heading);
+  expect(placed('„Don’t wait“, open 9–\u206017')).toBe(typed.heading);
   expect(placed('«\u202fDon’t wait\u202f», open 9–17')).toBe(typed.heading);
   expect(placed('Under 100\u00a0ms? Dr.\u00a0Lee’s “yes”')).toBe(typed.intro);
 });

@@ -118,7 +118,7 @@ function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/["‘’‚“”„«»‹›]/g, "'")
-    .replace(/–/g, '-');
+    .replace(/–\u2060?/g, '-');
 }
 
 /** Whether words of the page can be those of a field: anything may stand for a placeholder, and marks are not seen. */

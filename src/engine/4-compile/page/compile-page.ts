@@ -3,6 +3,7 @@ import { copyOf } from '../../1-parse/copy.ts';
 import { pageName } from '../../2-validate/place.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
 import { always } from '../../base/shown.ts';
+import { wordJoiner } from '../../base/typography/typography.ts';
 import { finding } from '../../catalogue/index.ts';
 import { compileValue, filledText } from '../../kinds/kinds.ts';
 import { compileSocialPicture } from '../../kinds/pictures/social-picture.ts';
@@ -107,11 +108,13 @@ function compileText(
   const compiled = compileValue(field === 'path' ? 'path' : 'text', data[field], new PlacedValue(scope, [field]));
   if (typeof compiled !== 'string') return '';
   if (field === 'path' || compiled === '') return compiled;
+  // A tab and a list of search results break no lines of it.
+  const text = compiled.replaceAll(wordJoiner, '');
   const [least, most] = limits[field];
-  const { length } = compiled;
+  const { length } = text;
   if (length < least || length > most)
     report(scope, { path: [field], mark: 'value', ...finding(`${field}/length`, { length, least, most }) });
-  return compiled;
+  return text;
 }
 
 /** The home page is there on every day to come. */

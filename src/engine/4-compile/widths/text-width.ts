@@ -1,4 +1,5 @@
 import type { AtWeights, Typeface } from '#kit/model';
+import { wordJoiner } from '../../base/typography/typography.ts';
 
 /** How a text is set: its size in pixels, its weight, and what is between its letters, in parts of the size. */
 export type Setting = { size: number; weight: number; tracking: number };
@@ -16,7 +17,7 @@ export function textWidth(text: string, { size, weight, tracking }: Setting, typ
   let count = 0;
   let after: Readonly<Record<string, AtWeights>> | undefined;
   // A font that has no narrow space has another one, and no wider.
-  for (const letter of text.normalize('NFC').replaceAll('\u202f', '\u00a0')) {
+  for (const letter of text.normalize('NFC').replaceAll(wordJoiner, '').replaceAll('\u202f', '\u00a0')) {
     const width = letters[letter];
     if (!width) return undefined;
     const apart = after?.[letter];

@@ -4,6 +4,9 @@ import { names, numberSigns, phrases, prepositions, units } from './word-lists.t
 export const noBreakSpace = '\u00a0';
 export const narrowSpace = '\u202f';
 
+/** Nothing to see: no line breaks where it stands. */
+export const wordJoiner = '\u2060';
+
 /** A pair of signs, the opening one first. */
 export type Marks = readonly [open: string, close: string];
 
@@ -14,7 +17,10 @@ export type Typography = {
   inner: Marks;
   /** What stands between guillemets and what they hold. */
   inside: string;
-  /** What stands between two numbers of which the first is less: an en dash, or the hyphen as it was typed. */
+  /**
+   * What stands between two numbers of which the first is less: an en dash, or the hyphen as it was typed. A line may break behind
+   * a dash, but not behind a hyphen before a number (UAX 14), so that a dash is joined to what follows it.
+   */
   range: '–' | '-';
   /** What stands before each of `; : ! ?`, by the sign. */
   before: ReadonlyMap<string, string>;

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import type { Article } from './filter.ts';
 import { formatDate } from './format-date.ts';
-import { ArticlePicture } from './picture.styles.ts';
+import { ArticlePicture } from './styles.ts';
 
 /** One article: where it belongs, when it appeared, what it says. */
 export function ArticleItem({ article }: { article: Article }) {

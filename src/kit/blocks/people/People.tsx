@@ -3,8 +3,7 @@ import { LinkedHeading } from '../../ui/LinkedHeading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { PortraitRoot } from './picture.styles.ts';
-import { PeopleList } from './styles.ts';
+import { PeopleList, PortraitRoot } from './styles.ts';
 
 type Person = PeopleBlock['items'][number];
 

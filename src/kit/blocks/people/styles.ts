@@ -57,3 +57,15 @@ export const PeopleList = styled.ul`
     aspect-ratio: 1;
   }
 `;
+
+export const PortraitRoot = styled.div`
+  margin-block-end: var(--space-3);
+
+  > figure > div {
+    inline-size: 100%;
+  }
+
+  [data-size='compact'] & {
+    inline-size: 4rem;
+  }
+`;

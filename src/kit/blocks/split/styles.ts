@@ -54,7 +54,7 @@ export const OtherSide = styled.div`
     flex-direction: column;
     gap: var(--space-5);
   }
-  dl > div {
+  && > dl > div {
     flex: none;
   }
   /* Their source stands below them with no gap of a grid to make up for. */

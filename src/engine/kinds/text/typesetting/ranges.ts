@@ -1,4 +1,4 @@
-import type { Typography } from '../../../base/typography/typography.ts';
+import { type Typography, wordJoiner } from '../../../base/typography/typography.ts';
 import { type Edit, keeping, keptIn } from './edits.ts';
 import { bareToken, type Token, tokensOf } from './tokens.ts';
 
@@ -20,15 +20,27 @@ const streetBehind = /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevar
 
 type End = { sign: string; digits: string; suffix: string };
 
-/** Dashes between two numbers that are surely a range. */
+/** Dashes between two numbers that are surely a range, and what keeps the second one beside its dash. */
 export function rangeEdits(text: string, { range }: Typography): Edit[] {
-  if (range === '-' || !text.includes('-') || !/\d/.test(text)) return [];
+  if (!/\d/.test(text) || !/[-–]/.test(text)) return [];
   const isKept = keeping(keptIn(text));
   const tokens = tokensOf(text);
   return tokens.flatMap((token, index): Edit[] => {
-    const place = hyphenOf(token, index, tokens);
-    return place === undefined || isKept(place) ? [] : [{ at: place, length: 1, text: range }];
+    const dash = dashOf(token);
+    if (dash !== undefined) return isKept(dash) ? [] : [{ at: dash + 1, length: 0, text: wordJoiner }];
+    const place = range === '-' ? undefined : hyphenOf(token, index, tokens);
+    if (place === undefined || isKept(place)) return [];
+    return [{ at: place, length: 1, text: token.text === '-' ? range : range + wordJoiner }];
   });
+}
+
+/** Where a dash stands that was typed between two numbers, and that a line could break behind. */
+function dashOf(token: Token): number | undefined {
+  if (!token.text.includes('–')) return undefined;
+  const { start, text } = bareToken(token.text);
+  const dash = text.indexOf('–');
+  if (dash !== text.lastIndexOf('–')) return undefined;
+  return endOf(text.slice(0, dash)) && endOf(text.slice(dash + 1)) ? token.at + start + dash : undefined;
 }
 
 /** Where the hyphen of a range stands in a token; nothing where it is none for sure. */
@@ -96,13 +108,13 @@ function isElsewhere(before: Token | undefined, token: Token, behind: readonly T
 
 function isBehindOther(before: string): boolean {
   if (/[,;!?]$/.test(before)) return false;
-  if (/^\+?\(?\d[\d.)/–-]*$/.test(before)) return true;
+  if (/^\+?\(?\d[\d.)/–\u2060-]*$/.test(before)) return true;
   const word = bareToken(before).text;
   return notRange.test(word) || (street.test(word) && !/:$/.test(before));
 }
 
 function isBeforeOther([next, second]: readonly Token[]): boolean {
-  if (/^\d[\d/–-]*$/.test(next?.text ?? '')) return true;
+  if (/^\d[\d/–\u2060-]*$/.test(next?.text ?? '')) return true;
   const [word, other] = [next, second].map((token) => bareToken(token?.text ?? '').text);
   return streetBehind.test(word ?? '') || (/^\p{Lu}/u.test(word ?? '') && streetBehind.test(other ?? ''));
 }

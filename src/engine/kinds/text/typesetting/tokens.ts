@@ -17,5 +17,5 @@ export function bareToken(token: string): { start: number; text: string } {
 
 /** True for a number as it is written in a text, with the sign of a currency before it or without. */
 export function isNumber(bare: string): boolean {
-  return /^[$€£¥]?\d[\d.,'’:½¼¾\u00a0\u202f]*(?:[–-][$€£¥]?\d[\d.,'’:]*)?$/.test(bare) || /^[½¼¾]$/.test(bare);
+  return /^[$€£¥]?\d[\d.,'’:½¼¾\u00a0\u202f]*(?:[–-]\u2060?[$€£¥]?\d[\d.,'’:]*)?$/.test(bare) || /^[½¼¾]$/.test(bare);
 }
