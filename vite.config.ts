@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
-// Vite bundles this file and all that it imports each time it starts: one file, not a door with all that stands behind it.
+import { defineConfig } from 'vite';
+// Vite bundles this file and all that it imports each time it starts: two files, not a door with all that stands behind it.
+import { shortComponentIds } from './src/builder/render/component-ids.ts';
 import { componentIds } from './src/builder/render/sheets.ts';
 
 /** What the build, the dev server and the tests share. Pages are no modules: they never get into a bundle. */
@@ -8,9 +8,13 @@ export default defineConfig({
   appType: 'custom',
   // What the environment says of a site is data of its pages.
   envDir: false,
-  plugins: [shortComponentIds()],
+  plugins: [shortComponentIds(componentIds(import.meta.dirname), import.meta.dirname)],
   // A build says what its site needs (src/builder/render/bundle.ts).
-  define: { 'import.meta.env.LANGUAGES': 'true', 'import.meta.env.NOTICES': 'true' },
+  define: {
+    'import.meta.env.LANGUAGES': 'true',
+    'import.meta.env.NOTICES': 'true',
+    'import.meta.env.OWN_BLOCKS': 'false',
+  },
   oxc: {
     // Ids made from a component's own file, not from the order in which modules run, which differs between chunks.
     plugins: { styledComponents: { displayName: false, fileName: false } },
@@ -35,36 +39,3 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * The ids that are given to styled components (`sc-l59zx4-0`) stand on every element: short ones take 1 % less
- * of each document, and name the sheet in which their rules stand. They are made again from the file's place in the project, since those that are given hold the place of
- * the project itself, and two folders with the same sources would give other bytes.
- * Throws where two components of a build would share one.
- */
-function shortComponentIds(): Plugin {
-  const componentId = componentIds(import.meta.dirname);
-  const known = new Map<string, string>();
-  const idOf = (file: string, number: number): string => {
-    const id = componentId(file, number);
-    const component = `${file} ${number}`;
-    if ((known.get(id) ?? component) !== component)
-      throw new Error(`Two styled components share the id ${id}: rename the file of one of them.`);
-    known.set(id, component);
-    return id;
-  };
-  return {
-    name: 'short-component-ids',
-    enforce: 'post',
-    transform: (code, id) => {
-      if (!code.includes('componentId')) return undefined;
-      const file = relative(import.meta.dirname, id)
-        .split(sep)
-        .join('/');
-      return code.replaceAll(
-        /(componentId:\s*)"sc-[a-z0-9]+-(\d+)"/g,
-        (_, key: string, number: string) => `${key}"${idOf(file, Number(number))}"`,
-      );
-    },
-  };
-}

@@ -21,6 +21,7 @@ const common: InlineConfig = {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.LANGUAGES': 'true',
     'import.meta.env.NOTICES': 'true',
+    'import.meta.env.OWN_BLOCKS': 'true',
   },
 };
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { enterSite, type PackedNote, packedNote, projectRoot, runCommand, siteRoot, UsageError } from '#builder/base';
-import { loadOwnCode } from '#builder/files';
+import { loadOwnCode } from '#builder/render';
 import { nearest } from '#engine/base';
 
 /** The command of the packed builder: `npx pagewright validate --fix` runs `validate` for the site that one stands in. */

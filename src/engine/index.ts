@@ -7,7 +7,7 @@ export { maximumBytes } from './1-parse/guard.ts';
 export { parseText } from './1-parse/parse.ts';
 export { readYaml } from './1-parse/read-yaml.ts';
 export { pathAt } from './1-parse/source-tree.ts';
-export type { BlockRules, PageFacts } from './2-validate/block-rules.ts';
+export type { BlockRules, PageFacts, RulesByType } from './2-validate/block-rules.ts';
 export type { CompiledSchemas } from './2-validate/compiled-schemas.ts';
 export { drawingProblems } from './2-validate/drawing-problems.ts';
 export { namesIn, parseFormula } from './2-validate/formula.ts';
@@ -15,6 +15,8 @@ export type { Check, CheckedContent, CheckFinding, Checks } from './2-validate/o
 export { picturesTwice } from './2-validate/pictures-twice.ts';
 export { pageName, placeOf } from './2-validate/place.ts';
 export type { Definition } from './2-validate/structure.ts';
+export { type ValidatorCode, validatorsOf } from './2-validate/validator-parts.ts';
+export { type MoreBlocks, withBlocks } from './2-validate/with-blocks.ts';
 export type { Checker } from './3-repair/checker.ts';
 export { applyFixes, changesOf } from './3-repair/fix.ts';
 export { merged } from './4-compile/languages/merged.ts';

@@ -5,6 +5,7 @@ export { App } from './app/App.tsx';
 export { Session } from './app/dev/session.ts';
 export { start } from './app/entry-client.tsx';
 export type { PageStore } from './app/navigation/page-data.ts';
+export { loadOwnBlocks } from './app/own-blocks.ts';
 export * as registry from './blocks/registry.ts';
 export { ContactHost } from './contact/ContactHost.tsx';
 export type { ContactRequest } from './contact/contact-request.ts';

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { Session } from '#kit';
+import { loadOwnBlocks, Session } from '#kit';
+import type { Schema } from '#kit/model';
 import { fontFamily, fontSource, fontWeight } from '#kit/theme';
+import { addDefinitions } from './form/schema.ts';
 import { studioAddress } from './host/http.ts';
 import { HttpHost } from './host/http-host.ts';
 import { followAddress, placeIn } from './shell/address.ts';
@@ -13,7 +15,7 @@ import { createStore } from './store/create-store.ts';
 import { rememberSaving } from './store/remember-saving.ts';
 
 /** The Studio's entry. The document says where its worker lies. */
-const { worker = '', site = '' } = document.documentElement.dataset;
+const { worker = '', site = '', own } = document.documentElement.dataset;
 const host = new HttpHost(new Session());
 const { search } = location;
 const store = createStore(host, connectWorker(startWorker(worker)), new BrowserDrafts(site), (files) =>
@@ -33,9 +35,19 @@ followColorScheme();
 document.fonts.add(
   new FontFace(fontFamily, fontSource.replace('/fonts/', `${studioAddress}/`), { weight: fontWeight }),
 );
+if (own !== undefined) await takeOwn(own);
 if (root)
   createRoot(root).render(
     <StudioProvider store={store} host={host}>
       <Shell />
     </StudioProvider>,
   );
+
+/** Takes in what a site's own blocks hold and how they look. */
+async function takeOwn(address: string): Promise<void> {
+  const schemas = fetch(`${address}/schemas.json`).then(
+    (response) => response.json() as Promise<Record<string, Schema>>,
+  );
+  const [added] = await Promise.all([schemas, loadOwnBlocks(`${address}/views.mjs`)]);
+  addDefinitions(added);
+}

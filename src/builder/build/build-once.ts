@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { boundariesOf, contentDiagnostics } from '#engine';
 import { type Diagnostic, hasErrors } from '#kit/model';
 import { readEnvironmentFiles } from '../base/environment.ts';
+import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
 import { ContentCache } from '../cache/content-cache.ts';
@@ -74,7 +75,8 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
   const { cacheFolder, madeFolder, stateFile, publicFolder } = places;
   checkOutFolder(places);
   const checker = loadChecker(projectRoot);
-  const { pages: count, ...variant } = overviewOf(places.pages);
+  const { pages: count, ...needed } = overviewOf(places.pages);
+  const variant = { ...needed, hasOwnBlocks: ownCode().blocks !== undefined };
   const state = takesOver ? readState(stateFile, () => codeKey(projectRoot)) : undefined;
   // Pages are taken over from the last site, where it still stands.
   const known = existsSync(places.out) ? Object.keys(state?.pages ?? {}).length : 0;

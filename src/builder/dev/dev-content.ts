@@ -35,7 +35,7 @@ export class DevContent {
   readonly #states = new PageStates();
   readonly #moved = new MovedPages();
   readonly #view: SiteView;
-  readonly #live: LiveFolder;
+  #live: LiveFolder;
 
   constructor(root: string, folder: string, publicFolder: string, checker: Checker) {
     this.#root = root;
@@ -48,6 +48,12 @@ export class DevContent {
   /** The site as it is looked at: all of it, or what visitors see at a time. */
   get site(): CompiledSite {
     return this.#view.siteOf(this.#live.files, this.#live.site);
+  }
+
+  /** Checks everything again, with another checker: the site's own code has changed. */
+  checkWith(checker: Checker): void {
+    this.#live = new LiveFolder(this.#read(), checker);
+    this.#view.checkWith(checker);
   }
 
   /** How it is looked at; nothing where nothing of it comes or goes. */

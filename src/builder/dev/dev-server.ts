@@ -1,10 +1,13 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { ownCode } from '../base/own-code.ts';
+import { siteRoot } from '../base/site-root.ts';
 import { createGuardedServer } from './guard/guarded-server.ts';
 import { ownHosts } from './guard/own-hosts.ts';
 import { type PreviewOptions, previewApp } from './preview-app.ts';
 import { openPreviewCode } from './preview-code.ts';
 import { watchContent } from './watch-content.ts';
+import { watchOwnCode } from './watch-own-code.ts';
 
 /**
  * A server that shows every page while its file is edited. Saving a page sends its data to the browsers
@@ -15,12 +18,22 @@ export async function createDevServer(options: PreviewOptions): Promise<Server> 
   const { host, content, access } = options;
   const code = await openPreviewCode();
   const watched = watchContent(content, options, code.tell);
+  const endOwnCode =
+    ownCode().key === ''
+      ? undefined
+      : watchOwnCode(siteRoot(), (checker) => {
+          content.checkWith(checker);
+          code.gallery.forget();
+          // Its views are part of what the browser has loaded.
+          code.tell('content:theme');
+        });
   const http = createGuardedServer(ownHosts(host), access, {
     request: getRequestListener(previewApp(options, { code, overview: watched.overview }).fetch),
     upgrade: code.upgrade,
   });
   http.on('close', () => {
     watched.close();
+    endOwnCode?.();
     options.first?.close();
     code.close();
   });

@@ -7,8 +7,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type * as GalleryServer from '#kit/gallery/server';
 import { changesAddress } from '#kit/preview';
 import type * as ServerEntry from '#kit/server';
+import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { DevGallery } from '../gallery/dev-gallery.ts';
+import { withOwnBlocks } from '../render/own-views.ts';
 import type { PreviewCode } from './preview-code.ts';
 
 const bundles = join(projectRoot, 'bundles');
@@ -25,22 +27,30 @@ export async function openPreviewCode(): Promise<PreviewCode> {
   const beat = setInterval(() => say(': here\n\n'), heartbeat).unref();
   const load = (name: string) => import(pathToFileURL(join(bundles, 'full/server', name)).href);
   const finish = async (document: string) => document;
+  // Bundled from the very module.
+  const server = async () => withOwnBlocks((await load('entry-server.js')) as typeof ServerEntry);
+  const blocks = () => (ownCode().blocks ? `/_code/blocks-${ownCode().key}.js` : undefined);
   return {
     app: '/_code/preview.js',
     font: '/_code/font.js',
     boot: readFileSync(join(bundles, 'full/boot.js'), 'utf8'),
-    // Bundled from the very module.
-    server: async () => (await load('entry-server.js')) as typeof ServerEntry,
+    server,
+    blocks,
     gallery: new DevGallery(projectRoot, {
-      // The same.
-      server: async () => (await load('gallery-server.js')) as typeof GalleryServer,
+      // The same; what they share is there once, the views of the site's own blocks too.
+      server: async () => {
+        await server();
+        return (await load('gallery-server.js')) as typeof GalleryServer;
+      },
+      blocks,
       scripts: { gallery: '/_code/gallery.js', example: '/_code/example.js' },
       finish,
     }),
     folders: { root: join(bundles, 'preview'), code: ['_code'] },
     send: async ({ incoming }, otherwise) => {
       const [address = ''] = (incoming.url ?? '').split('?');
-      const code = await readFile(join(bundles, 'preview', address)).catch(() => undefined);
+      const own = address === blocks() ? ownCode().blocks?.views : undefined;
+      const code = await readFile(own ?? join(bundles, 'preview', address)).catch(() => undefined);
       return code ? new Response(code, { headers: { 'content-type': 'text/javascript; charset=utf-8' } }) : otherwise();
     },
     finish,

@@ -19,6 +19,8 @@ export type PreviewCode = {
   app: string;
   font: string;
   boot: string;
+  /** The address of the views of the site's own blocks, as they are now; nothing where there are none. */
+  blocks: () => string | undefined;
   server: () => Promise<typeof ServerEntry>;
   gallery: DevGallery;
   /** The folders of code that browsers load. */
@@ -59,6 +61,8 @@ export async function openPreviewCode(): Promise<PreviewCode> {
     app: '/src/kit/app/dev/entry-dev.tsx',
     font: '/src/kit/app/font/first-visit.ts',
     boot: await bundleBoot(),
+    // This repository's own blocks are the builder's.
+    blocks: () => undefined,
     server: async () => (await vite.ssrLoadModule('/src/kit/app/entry-server.tsx')) as typeof ServerEntry,
     gallery: galleryOf(vite, finish),
     folders: { root: projectRoot, code: ['src', 'supabase/functions', 'node_modules'] },
@@ -88,6 +92,7 @@ function galleryOf(vite: ViteDevServer, finish: PreviewCode['finish']): DevGalle
   const gallery = new DevGallery(projectRoot, {
     server: async () => (await vite.ssrLoadModule('/src/kit/gallery/entry-server.tsx')) as typeof GalleryServer,
     scripts: { gallery: '/src/kit/gallery/browser/gallery.ts', example: '/src/kit/gallery/browser/example.tsx' },
+    blocks: () => undefined,
     finish,
   });
   for (const event of ['add', 'change', 'unlink'] as const) {

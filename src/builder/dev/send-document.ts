@@ -47,6 +47,7 @@ export async function sendDocument(
   const html = server.createRenderer(site, sheet).render(state ? { page: state.page } : { missing: path });
   const rules = rulesOf(sheet);
   const inline = brandBoot(code.boot, theme);
+  const blocks = code.blocks();
   const { title, description } = state?.page ?? site.notFound;
   const document = renderDocument(
     {
@@ -55,6 +56,7 @@ export async function sendDocument(
       origin: '',
       app: code.app,
       font: code.font,
+      ...(blocks === undefined ? {} : { blocks }),
       siteData: folder === '' ? siteUrl : `/${folder}${siteUrl}`,
       build: devBuildOf(folder),
       sheets: sheetsOf([...rules, ...ownRules(theme, source ?? {}, '')]),

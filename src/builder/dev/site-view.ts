@@ -27,13 +27,18 @@ type SiteAt = { whole: CompiledSite; passed: number; site: CompiledSite };
  * The site itself is always compiled whole; what visitors see is compiled from it when somebody looks.
  */
 export class SiteView {
-  readonly #checker: Checker;
+  #checker: Checker;
   #at: number | undefined;
   #showsAbsent = true;
   #known: SiteAt | undefined;
   #boundaries: { whole: CompiledSite; times: readonly number[]; isScheduled: boolean } | undefined;
 
   constructor(checker: Checker) {
+    this.#checker = checker;
+  }
+
+  /** Has the site checked by another checker from now on. */
+  checkWith(checker: Checker): void {
     this.#checker = checker;
   }
 

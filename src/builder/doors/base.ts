@@ -12,6 +12,7 @@ export type { GeneratedFile } from '../base/generated-file.ts';
 export { hostingFolder } from '../base/hosting-folder.ts';
 export { insideOf, OutsideError, writeInside } from '../base/inside.ts';
 export { isLoopback } from '../base/is-loopback.ts';
+export { ownCode } from '../base/own-code.ts';
 export { type PackedNote, packedNote, packedNoteFile } from '../base/packed-note.ts';
 export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';

@@ -18,8 +18,7 @@ export { overviewOf, readContent, readSource } from '../files/read-content.ts';
 export { writeFixed } from '../files/write-fixed.ts';
 export { type FileWrite, writeTogether } from '../files/write-together.ts';
 export { writeWhole } from '../files/write-whole.ts';
-export { loadOwnCode } from '../own/load-own-code.ts';
-export { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
+export { bundleSchemas, readSchemas, siteSchemas } from '../schemas/bundle.ts';
 export { loadChecker } from '../schemas/load-checker.ts';
 export { loadTemplates } from '../schemas/load-templates.ts';
 export {

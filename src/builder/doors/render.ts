@@ -3,11 +3,12 @@
  */
 export { ensureChromium, findChromium } from '../browser/find-chromium.ts';
 export { launchBrowserServer, launchChromium } from '../browser/launch.ts';
+export { loadOwnCode } from '../own/load-own-code.ts';
 export { settings } from '../pictures/encode.ts';
 export { eachAtOnce, loadSharp } from '../pictures/load-sharp.ts';
 export { lookAtOriginals } from '../pictures/look-at-originals.ts';
 export { writePictures } from '../pictures/write-pictures.ts';
-export { bundleSite } from '../render/bundle.ts';
+export { bundleSite, loadServer } from '../render/bundle.ts';
 export { noteInputs } from '../render/bundle-inputs.ts';
 export { compressedForms } from '../render/compress.ts';
 export { escapeHtml, renderDocument } from '../render/document.ts';

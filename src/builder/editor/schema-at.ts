@@ -1,5 +1,5 @@
 import { type Definitions, resolved, type Schema, schemaBelow } from '#kit/model';
-import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
+import { bundleSchemas, siteSchemas } from '../schemas/bundle.ts';
 import type { Cursor } from './cursor.ts';
 
 /** The schemas of this project by name, and the types of all blocks. */
@@ -7,7 +7,7 @@ export type Schemas = { definitions: Definitions; blockTypes: readonly string[] 
 
 /** Reads the schemas below `root`. */
 export function loadSchemas(root: string): Schemas {
-  const files = readSchemas(root);
+  const files = siteSchemas(root);
   return { definitions: bundleSchemas(files).definitions ?? {}, blockTypes: Object.keys(files.blocks) };
 }
 

@@ -12,6 +12,8 @@ export const galleryRoot = '/__gallery/';
 export type GalleryCode = {
   server: () => Promise<typeof GalleryServer>;
   scripts: Readonly<Record<'gallery' | 'example', string>>;
+  /** The address of the views of the site's own blocks; nothing where there are none. */
+  blocks: () => string | undefined;
   finish: (document: string) => Promise<string>;
 };
 
@@ -40,7 +42,14 @@ export class DevGallery {
     const rendered = route && server.renderRoute(gallery, route);
     if (!route || !rendered) return context.text(`The gallery has no document ${file}.`, 404);
     const script = this.#code.scripts[route.kind === 'example' ? 'example' : 'gallery'];
-    const document = galleryDocument(route, rendered, { publicBase: '/', script, scriptType: 'module' });
+    const blocks = this.#code.blocks();
+    const assets = {
+      publicBase: '/',
+      script,
+      scriptType: 'module' as const,
+      ...(blocks === undefined ? {} : { blocks }),
+    };
+    const document = galleryDocument(route, rendered, assets);
     const finished = await this.#code.finish(document);
     const inline = [...document.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
     return context.html(finished, 200, { 'content-security-policy': previewPolicy(inline) });

@@ -12,6 +12,8 @@ export type DocumentAssets = {
   script: string;
   /** `module` where Vite serves the sources, nothing for a bundle. */
   scriptType: 'module' | '';
+  /** The address of the views of the site's own blocks, where it has any. */
+  blocks?: string;
 };
 
 /** The site rather keeps the fallback than lets text jump; the gallery shows the letters as they are meant. */
@@ -37,7 +39,7 @@ export function galleryDocument(
     .join('')
     .replaceAll('url(/', `url(${assets.publicBase}`);
   return `<!doctype html>
-<html lang="en">
+<html lang="en"${assets.blocks === undefined ? '' : ` data-blocks="${assets.blocks}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

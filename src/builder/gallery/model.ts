@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { wordsForBlock } from '#engine/catalogue';
 import type { Gallery } from '#kit/gallery';
 import { type ContactForm, type Page, pascalCase } from '#kit/model';
-import { bundleSchemas, readSchemas } from '../schemas/bundle.ts';
+import { wordsOf } from '../generate/block-words.ts';
+import { blockFolder } from '../schemas/block-folder.ts';
+import { bundleSchemas, siteSchemas } from '../schemas/bundle.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 import { loadSampleSite } from '../schemas/sample-site.ts';
 import { exampleTexts } from './example-yaml.ts';
@@ -16,14 +18,14 @@ import { galleryFields } from './fields.ts';
 export function loadGallery(root: string): Gallery {
   const checker = loadChecker(root);
   const { site, examples } = loadSampleSite(root, checker);
-  const { definitions = {} } = bundleSchemas(readSchemas(root));
+  const { definitions = {} } = bundleSchemas(siteSchemas(root));
   const blocks = checker.blockTypes.map((type) => {
     const schema = definitions[`${pascalCase(type)}Block`] ?? {};
-    const texts = exampleTexts(readFileSync(join(root, 'src/kit/blocks', type, 'examples.yaml'), 'utf8'));
+    const texts = exampleTexts(readFileSync(join(blockFolder(root, type).folder, 'examples.yaml'), 'utf8'));
     return {
       type,
       about: schema.description ?? '',
-      words: wordsForBlock(type),
+      words: blockFolder(root, type).isOwn ? wordsOf(schema) : wordsForBlock(type),
       fields: galleryFields(schema, definitions),
       examples: examples
         .filter((example) => example.type === type)

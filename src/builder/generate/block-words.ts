@@ -28,6 +28,7 @@ export function blockWordsFiles({ blocks, shared }: SchemaFiles): GeneratedFile[
   ];
 }
 
-function wordsOf({ words }: Schema): string[] {
+/** What people call a block or a field beside its name. */
+export function wordsOf({ words }: Schema): string[] {
   return typeof words === 'string' ? words.split(/,\s+/) : [];
 }

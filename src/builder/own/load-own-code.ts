@@ -1,73 +1,115 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Checks } from '#engine';
+import { type Checks, type MoreBlocks, type ValidatorCode, validatorsOf } from '#engine';
+import compiled from '#engine/schemas';
+import { pascalCase } from '#kit/model';
+import { type OwnBlocks, putOwnCode } from '../base/own-code.ts';
 import { packedNoteFile } from '../base/packed-note.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { hashOf } from '../cache/hash.ts';
 import { filesBelow, namedContents } from '../files/files-below.ts';
-import { compileOwnCode } from './compile-own-code.ts';
-import { putOwnCode } from './own-code.ts';
+import { type Mark, removeManaged, temporaryFolder } from '../files/managed-folder.ts';
+import { compileOwnChecks, compileOwnViews } from './compile-own-code.ts';
+import { blockTypes, checkFiles, checkName, ownFolders, viewFile } from './own-names.ts';
+import { compileOwnSchemas } from './own-schemas.ts';
 
 /** The folder of a site with what is made from its own code. Nobody edits it; `.gitignore` names it. */
 export const madeFolder = '.pagewright';
 
-/** The folders of a site's own code: what it checks beside the builder. */
-const ownFolders: readonly string[] = ['checks'];
-
-/** What the made module gives out. */
-type OwnModule = { checks: Checks };
+/** What is made of one state of the own code, and what a folder with it is known by. */
+const names = {
+  checks: 'checks.mjs',
+  views: 'views.mjs',
+  map: 'views.mjs.map',
+  validators: 'validators.mjs',
+  blocks: 'blocks.json',
+} as const;
+const madeMark: Mark = { name: names.checks, kind: 'file' };
 
 /**
- * Takes in the code of a site's own, which is compiled once and again where a file of it or a package has changed. A site without any has nothing compiled and nothing loaded. Throws UsageError where it can't be compiled, in words.
+ * Takes in the code of a site's own, which is compiled once and again where a file of it or a package has changed. A site without any has
+ * nothing compiled and nothing loaded. Throws UsageError where it can't be compiled, in words.
  */
 export async function loadOwnCode(site: string): Promise<void> {
-  if (!ownFolders.some((folder) => existsSync(join(site, folder)))) return;
-  const names = checkNames(site);
+  if (!Object.values(ownFolders).some((folder) => existsSync(join(site, folder)))) return;
+  const files = checkFiles(site);
+  const types = blockTypes(site, compiled.blockTypes);
   const key = keyOf(site);
-  const folder = join(site, madeFolder);
   // Named by a hash, and by nothing of content: it need not go through `inside.ts`.
-  const file = join(folder, `own-${key}.mjs`);
-  if (!existsSync(file)) {
-    const code = await compileOwnCode(site, entryText(names));
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(`${file}.${process.pid}`, code);
-    renameSync(`${file}.${process.pid}`, file);
-    for (const old of readdirSync(folder))
-      if (/^own-\w+\.mjs$/.test(old) && old !== basename(file)) rmSync(join(folder, old), { force: true });
+  const folder = join(site, madeFolder, `own-${key}`);
+  if (!existsSync(folder)) await make(site, folder, { files, types });
+  const { checks } = await load<{ checks: Checks }>(join(folder, names.checks));
+  const noCheck = files.find((file) => typeof checks[checkName(file)] !== 'function');
+  if (noCheck !== undefined)
+    throw new UsageError(`\`checks/${noCheck}\` gives out no \`check\`: write \`export const check: Check = …\`.`);
+  const blocks = types.length > 0 ? { blocks: await blocksIn(site, folder) } : {};
+  putOwnCode({ key, folder, checks, ...blocks });
+}
+
+async function load<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(file).href)) as Module;
+}
+
+async function blocksIn(site: string, folder: string): Promise<OwnBlocks> {
+  const { default: code } = await load<{ default: ValidatorCode }>(join(folder, names.validators));
+  const schemas = JSON.parse(readFileSync(join(folder, names.blocks), 'utf8')) as Omit<MoreBlocks, 'checks'>;
+  const views = join(folder, names.views);
+  return { ...schemas, checks: validatorsOf(code), folder: join(site, ownFolders.blocks), views };
+}
+
+/** The parts of a site's own code: the files of its checks, and the types of its blocks. */
+type OwnParts = { files: readonly string[]; types: readonly string[] };
+
+/** Makes it aside, so that a folder is there whole or not at all. Earlier ones are deleted. */
+async function make(site: string, folder: string, { files, types }: OwnParts): Promise<void> {
+  const parent = join(site, madeFolder);
+  mkdirSync(parent, { recursive: true });
+  const aside = temporaryFolder('making-', parent);
+  const write = (name: string, text: string | undefined) =>
+    text === undefined ? undefined : writeFileSync(join(aside.folder, name), text);
+  try {
+    write(names.checks, (await compileOwnChecks(site, checksEntry(files))).code);
+    const { definitions, code } = compileOwnSchemas(site, types);
+    write(names.blocks, JSON.stringify({ blockTypes: types, definitions }));
+    write(names.validators, code);
+    const views = await compileOwnViews(site, viewsEntry(types), builderName());
+    write(names.views, views.code);
+    write(names.map, views.map);
+    // Another command may have been quicker; what it made is the same.
+    if (!existsSync(folder)) renameSync(aside.folder, folder);
+  } finally {
+    aside.remove();
   }
-  const { checks } = (await import(pathToFileURL(file).href)) as OwnModule;
-  const noCheck = Object.entries(checks).find(([, check]) => typeof check !== 'function');
-  if (noCheck)
-    throw new UsageError(
-      `\`checks/${noCheck[0]}.ts\` gives out no \`check\`: write \`export const check: Check = …\`.`,
-    );
-  putOwnCode({ key, checks });
+  for (const old of readdirSync(parent))
+    if (/^own-[\w-]+$/.test(old) && join(parent, old) !== folder) removeManaged(join(parent, old), madeMark);
 }
 
-/** The names of a site's checks. Throws UsageError for one that can't be part of a code. */
-function checkNames(site: string): string[] {
-  const folder = join(site, 'checks');
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /(?<!\.test|\.d)\.[jt]s$/.test(name)) : [];
-  const wrong = files.find((name) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*\.[jt]s$/.test(name));
-  if (wrong !== undefined)
-    throw new UsageError(
-      `\`checks/${wrong}\` can't be a check's name: use small letters, digits and hyphens, such as \`no-jargon.ts\`.`,
-    );
-  return files.sort();
-}
-
-/** The module that gathers what a site has of its own. */
-function entryText(checks: readonly string[]): string {
-  const imports = checks.map((file, index) => `import * as check${index} from './checks/${file}';`);
-  const entries = checks.map((file, index) => `${JSON.stringify(file.replace(/\.[jt]s$/, ''))}: check${index}.check`);
+/** The module that gathers a site's checks. */
+function checksEntry(files: readonly string[]): string {
+  const imports = files.map((file, index) => `import * as check${index} from './checks/${file}';`);
+  const entries = files.map((file, index) => `${JSON.stringify(checkName(file))}: check${index}.check`);
   return [...imports, `export const checks = { ${entries.join(', ')} };`].join('\n');
+}
+
+/** The module that gathers the views of a site's blocks. */
+function viewsEntry(types: readonly string[]): string {
+  const imports = types.map((type) => `import { ${pascalCase(type)} } from './blocks/${type}/${viewFile(type)}';`);
+  const entries = types.map((type) => `${JSON.stringify(type)}: ${pascalCase(type)}`);
+  return [...imports, `export const views = { ${entries.join(', ')} };`].join('\n');
+}
+
+/** What the builder's package is called, which own code imports from. */
+function builderName(): string {
+  return (JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { name: string }).name;
 }
 
 /** Names all that a site's own code is made from: its files, the packages, which the lockfile names, and the builder. */
 function keyOf(site: string): string {
-  const folders = ownFolders.map((name) => join(site, name)).filter((folder) => existsSync(folder));
+  const folders = Object.values(ownFolders)
+    .map((name) => join(site, name))
+    .filter((folder) => existsSync(folder));
   const files = folders.flatMap((folder) => filesBelow(folder)).sort();
   const lock = join(site, 'package-lock.json');
   const builder = [packedNoteFile, 'package.json']

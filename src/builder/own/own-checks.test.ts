@@ -3,7 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { loadChecker, loadOwnCode, loadSampleSite, readContent } from '#builder/files';
+import { loadChecker, loadSampleSite, readContent } from '#builder/files';
+import { loadOwnCode } from '#builder/render';
 import { compileContent } from '#engine';
 import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
 

@@ -5,9 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type * as ServerEntry from '#kit/server';
 import { bundledFile } from '../base/bundled-code.mjs';
+import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { hashOf } from '../cache/hash.ts';
 import { keptBundle } from './kept-bundle.ts';
+import { withOwnBlocks } from './own-views.ts';
 import type { BundleVariant } from './write-bundles.ts';
 
 /** The site's code, the same for every page and for any number of pages. */
@@ -24,6 +26,8 @@ export type Bundle = {
   boot: string;
   /** The addresses of the scripts that blocks have of their own, by the blocks' types. */
   live: Readonly<Record<string, string>>;
+  /** The address of the views of the site's own blocks, where it has any. */
+  blocks?: string;
   /** The file of the server renderer. */
   serverFile: string;
 };
@@ -35,15 +39,20 @@ export type Bundle = {
  */
 export async function bundleSite(
   cache: string,
-  variant: BundleVariant = { hasLanguages: false, hasNotices: false },
+  variant: BundleVariant = { hasLanguages: false, hasNotices: false, hasOwnBlocks: false },
 ): Promise<Bundle & { wasCached: boolean }> {
   const { key, folder, wasCached } = await keptBundle(cache, variant, (aside) => writeApart(aside, variant));
-  return { ...readBundle(folder), key, wasCached };
+  const { blocks } = ownCode();
+  const bundle = readBundle(folder);
+  if (!blocks) return { ...bundle, key, wasCached };
+  const content = readFileSync(blocks.views);
+  const own = { path: `assets/blocks-${hashOf(content).slice(0, 8)}.js`, content };
+  return { ...bundle, assets: [...bundle.assets, own], blocks: `/${own.path}`, key: hashOf(key, own.path), wasCached };
 }
 
 /** The server renderer of a bundle. */
 export async function loadServer({ serverFile }: Pick<Bundle, 'serverFile'>): Promise<typeof ServerEntry> {
-  return (await import(pathToFileURL(serverFile).href)) as typeof ServerEntry;
+  return withOwnBlocks((await import(pathToFileURL(serverFile).href)) as typeof ServerEntry);
 }
 
 function readBundle(folder: string): Omit<Bundle, 'key'> {

@@ -15,6 +15,8 @@ export type DocumentLayout = {
   /** The address of what shows the site's font on a first visit. */
   font: string;
   siteData: string;
+  /** The address of the views of the site's own blocks, where it has any. */
+  blocks?: string;
   build: string;
   /** The addresses of the scripts that blocks have of their own, by the blocks' types. */
   live: Readonly<Record<string, string>>;
@@ -73,11 +75,12 @@ export function renderAround(
   layout: DocumentLayout,
   content: DocumentContent,
 ): { before: string; sheets: readonly Sheet[]; after: string } {
-  const { site, app, font, siteData, build } = layout;
+  const { site, app, font, siteData, build, blocks } = layout;
+  const own = blocks === undefined ? '' : ` data-blocks="${blocks}"`;
   const sheets = layout.styles ? layout.sheets : neededSheets(layout.sheets, content.html);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
   const before = `<!doctype html>
-<html lang="${escapeHtml(site.language)}"${layout.direction} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${place}${faceAttributes(layout)}>
+<html lang="${escapeHtml(site.language)}"${layout.direction} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${own}${place}${faceAttributes(layout)}>
 <head>
 <meta charset="utf-8">
 ${policyElement(layout, sheets, content.films)}<meta name="viewport" content="width=device-width, initial-scale=1">

@@ -5,11 +5,11 @@ import type { BundleVariant } from './write-bundles.ts';
  * are, and one for all others.
  */
 export const packedBundles: Readonly<Record<string, BundleVariant>> = {
-  'bundles/plain': { hasLanguages: false, hasNotices: false },
-  'bundles/full': { hasLanguages: true, hasNotices: true },
+  'bundles/plain': { hasLanguages: false, hasNotices: false, hasOwnBlocks: false },
+  'bundles/full': { hasLanguages: true, hasNotices: true, hasOwnBlocks: true },
 };
 
 /** The one of them that has all that a site needs. */
-export function packedSiteBundle({ hasLanguages, hasNotices }: BundleVariant): string {
-  return hasLanguages || hasNotices ? 'bundles/full' : 'bundles/plain';
+export function packedSiteBundle({ hasLanguages, hasNotices, hasOwnBlocks }: BundleVariant): string {
+  return hasLanguages || hasNotices || hasOwnBlocks ? 'bundles/full' : 'bundles/plain';
 }

@@ -82,10 +82,15 @@ export function componentIds(root: string): (file: string, number: number) => st
   return (file, number) => {
     const place = places.get(file);
     const letter = letters[sheetOfFile(file)];
-    if (place === undefined) return `${letter}${hashed(`${file} ${number}`)}`;
+    if (place === undefined) return hashedId(file, number);
     const others = place < 10 ? '' : Math.floor(place / 10).toString(36);
     return `${letter}${place % 10}${others}${number === 0 ? '' : String.fromCharCode(64 + number)}`;
   };
+}
+
+/** The name of a component that has no place in the count. */
+export function hashedId(file: string, number: number): string {
+  return `${letters[sheetOfFile(file)]}${hashed(`${file} ${number}`)}`;
 }
 
 /** A digit and two letters or digits. Two components may get the same; then one of the files needs another name. */

@@ -4,8 +4,8 @@ import type { InlineConfig, Rollup } from 'vite';
 import { projectRoot } from '../base/project-root.ts';
 import { noteInputs } from './bundle-inputs.ts';
 
-/** What of the code a site needs: a site of one language has no code for several, one without notices none for them. */
-export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean };
+/** What of the code a site needs: a site of one language has no code for several, one without notices none for them, and so with blocks of its own. */
+export type BundleVariant = { hasLanguages: boolean; hasNotices: boolean; hasOwnBlocks: boolean };
 
 // Vite compiles for production by it.
 process.env['NODE_ENV'] = 'production';
@@ -92,11 +92,12 @@ async function bundleServer(outDir: string, inputs: Set<string>, variant: Bundle
  * What the code asks for; it is left out where the answer is no. The server renderer keeps nothing of React and styled-components
  * but their production form: each look at the environment takes Node longer than a small component, and they take several at each.
  */
-function defined({ hasLanguages, hasNotices }: BundleVariant): Record<string, string> {
+function defined({ hasLanguages, hasNotices, hasOwnBlocks }: BundleVariant): Record<string, string> {
   return {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.LANGUAGES': String(hasLanguages),
     'import.meta.env.NOTICES': String(hasNotices),
+    'import.meta.env.OWN_BLOCKS': String(hasOwnBlocks),
   };
 }
 

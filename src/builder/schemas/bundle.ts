@@ -1,19 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isSchema, pascalCase, type Schema, withLeaf } from '#kit/model';
+import { ownCode } from '../base/own-code.ts';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
 export type SchemaFiles = { shared: Record<string, Schema>; blocks: Record<string, Schema> };
 
 /** Reads every schema below `root`. Throws where a file is missing or is not JSON; the message names the file. */
 export function readSchemas(root: string): SchemaFiles {
-  const read = (file: string): Schema => {
-    try {
-      return JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema;
-    } catch (error) {
-      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-    }
-  };
+  const read = (file: string) => readSchema(root, file);
   const shared: Record<string, Schema> = {};
   for (const name of ['definitions', 'page', 'shared', 'shared-file', 'facts', 'site', 'theme'])
     shared[name] = read(`schema/${name}.schema.json`);
@@ -26,6 +21,28 @@ export function readSchemas(root: string): SchemaFiles {
   for (const { name } of folders.sort((a, b) => (a.name < b.name ? -1 : 1)))
     blocks[name] = read(`src/kit/blocks/${name}/schema.json`);
   return { shared, blocks };
+}
+
+/** Reads the schema in a file, named from `root`. Throws where it is missing or is not JSON; the message names the file and the line. */
+export function readSchema(root: string, file: string): Schema {
+  const text = readFileSync(join(root, file), 'utf8');
+  try {
+    return JSON.parse(text) as Schema;
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    const [, place] = /at position (\d+)/.exec(words) ?? [];
+    const line = place === undefined ? '' : `:${text.slice(0, Number(place)).split('\n').length}`;
+    throw new Error(`${file}${line}: ${words}`);
+  }
+}
+
+/** The schemas of a checkout with those of the site's own blocks. */
+export function siteSchemas(root: string): SchemaFiles {
+  const { shared, blocks } = readSchemas(root);
+  const own = ownCode().blocks;
+  const added = own?.blockTypes.map((type) => [type, readSchema(own.folder, `${type}/schema.json`)] as const) ?? [];
+  const all = [...Object.entries(blocks), ...added].sort(([one], [other]) => (one < other ? -1 : 1));
+  return { shared, blocks: Object.fromEntries(all) };
 }
 
 /** The schema of the site's file, which has words for every field that a message has. */

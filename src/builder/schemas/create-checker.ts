@@ -1,9 +1,11 @@
-import { type Checker, type CompiledSchemas, createChecker as checkerOf } from '#engine';
+import { type Checker, type CompiledSchemas, createChecker as checkerOf, withBlocks } from '#engine';
 import { blockRules, typeface } from '#kit/rules';
 import { themes } from '#kit/theme';
-import { ownCode } from '../own/own-code.ts';
+import { ownCode } from '../base/own-code.ts';
 
-/** What content is checked with in Node: compiled schemas, the site's own checks, and a new memory. */
+/** What content is checked with in Node: compiled schemas with those of the site's own blocks, the site's own checks, and a new memory. */
 export function createChecker(schemas: CompiledSchemas): Checker {
-  return checkerOf(schemas, blockRules, { typeface, themes }, ownCode().checks);
+  const { checks, blocks } = ownCode();
+  const all = blocks ? withBlocks(schemas, blocks) : schemas;
+  return checkerOf(all, blockRules, { typeface, themes }, checks);
 }

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Checker, compilePage, compileSite, type PictureOrder } from '#engine';
 import { type Diagnostic, isError, type Page, type Site } from '#kit/model';
+import { UsageError } from '../base/usage-error.ts';
 import { readContent } from '../files/read-content.ts';
+import { blockFolder } from './block-folder.ts';
 
 /** One example of a block: its name, what it shows, and a page with the compiled block. */
 export type Example = { type: string; name: string; description: string; block: Record<string, unknown>; page: Page };
@@ -46,13 +48,14 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
   const pictures: PictureOrder[] = [];
   const examples = checker.blockTypes.flatMap((type) =>
     Object.entries(readExamples(root, type)).map(([name, { description, block, above = [] }]): Example => {
-      const file = `src/kit/blocks/${type}/examples.yaml#${name}`;
+      const folder = blockFolder(root, type);
+      const file = `${folder.name}/examples.yaml#${name}`;
       const sections = type === 'hero' ? [block] : [{ type: 'hero', heading: name }, ...above, block];
       const source = { title: `Example ${name}`, description, sections };
       const compiled = compilePage({ file, text: JSON.stringify(source) }, context);
-      expectNone(compiled.diagnostics);
+      expectNone(compiled.diagnostics, folder);
       pictures.push(...compiled.references.pictures.values());
-      if (!compiled.page) throw new SampleError(`${file}: nothing was compiled.`);
+      if (!compiled.page) throw exampleError(`${file}: nothing was compiled.`, folder);
       return { type, name, description, block, page: { ...compiled.page, path: '/' } };
     }),
   );
@@ -65,15 +68,25 @@ export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
   };
 }
 
-/** The examples of a block as they are written. Throws SampleError where the file is missing. */
+/** The examples of a block as they are written. Throws SampleError, UsageError for one of the site's own, where they can't be read. */
 export function readExamples(root: string, type: string): Record<string, ExampleSource> {
-  const file = join(root, 'src/kit/blocks', type, 'examples.yaml');
-  if (!readdirSync(join(root, 'src/kit/blocks', type)).includes('examples.yaml'))
-    throw new SampleError(`src/kit/blocks/${type}/examples.yaml is missing: every block shows what it can do.`);
-  return parse(readFileSync(file, 'utf8')) as Record<string, ExampleSource>;
+  const folder = blockFolder(root, type);
+  const name = `${folder.name}/examples.yaml`;
+  const file = join(folder.folder, 'examples.yaml');
+  if (!existsSync(file)) throw exampleError(`${name} is missing: every block shows what it can do.`, folder);
+  try {
+    return parse(readFileSync(file, 'utf8')) as Record<string, ExampleSource>;
+  } catch (error) {
+    throw exampleError(`${name}: ${error instanceof Error ? error.message : String(error)}`, folder);
+  }
 }
 
-function expectNone(diagnostics: readonly Diagnostic[]): void {
+function expectNone(diagnostics: readonly Diagnostic[], folder: { isOwn: boolean } = { isOwn: false }): void {
   const [first] = diagnostics.filter(isError);
-  if (first) throw new SampleError(`${first.file}: ${first.where ?? ''} ${first.message} ${first.help ?? ''}`);
+  if (first) throw exampleError(`${first.file}: ${first.where ?? ''} ${first.message} ${first.help ?? ''}`, folder);
+}
+
+/** A mistake in an example: of the site, where the block is its own, else of this project. */
+function exampleError(message: string, { isOwn }: { isOwn: boolean }): Error {
+  return isOwn ? new UsageError(message) : new SampleError(message);
 }

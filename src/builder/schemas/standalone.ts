@@ -1,12 +1,9 @@
-import { _, Ajv, type KeywordCxt } from 'ajv';
-import standalone from 'ajv/dist/standalone/index.js';
-import addFormats from 'ajv-formats';
 import type { CompiledSchemas } from '#engine';
-import type { Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { projectRoot } from '../base/project-root.ts';
-import { bundleSchemas, mapSchema, type SchemaFiles, voices, withoutKeywords } from './bundle.ts';
+import { bundleSchemas, type SchemaFiles, voices, withoutKeywords } from './bundle.ts';
 import { schemasKey } from './key.ts';
+import { checkKeywords, validatorText } from './validator-code.ts';
 
 const file = 'src/engine/2-validate/compiled-schemas.generated.js';
 
@@ -37,7 +34,9 @@ export async function compileSchemas(files: SchemaFiles): Promise<CompiledSchema
 }
 
 async function moduleOf(files: SchemaFiles): Promise<string> {
-  checkKeywords(files);
+  for (const [type, schema] of Object.entries(files.blocks))
+    checkKeywords(`src/kit/blocks/${type}/schema.json`, schema);
+  for (const [name, schema] of Object.entries(files.shared)) checkKeywords(`schema/${name}.schema.json`, schema);
   // What is checked depends on no prose.
   const { definitions = {} } = withoutKeywords(bundleSchemas(files), ['description', ...voices]);
   const names = Object.keys(definitions).filter((name) => name !== unused);
@@ -46,10 +45,13 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
     blockTypes: Object.keys(files.blocks),
     definitions,
   };
-  const code = `${codeOf(definitions, names)}\nexport default { ...${JSON.stringify(data)}, checks: { ${names.join(', ')} } };`;
+  const { code, object } = validatorText(definitions, names);
   const { outputFiles } = await (await import('esbuild')).build({
     absWorkingDir: projectRoot,
-    stdin: { contents: code, resolveDir: projectRoot },
+    stdin: {
+      contents: `${code}\nexport default { ...${JSON.stringify(data)}, checks: ${object} };`,
+      resolveDir: projectRoot,
+    },
     bundle: true,
     write: false,
     format: 'esm',
@@ -58,68 +60,4 @@ async function moduleOf(files: SchemaFiles): Promise<string> {
     charset: 'utf8',
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Keywords that the bundle takes out of the schemas. */
-const bundled = ['scheduled', 'oncePerSite'];
-
-/** Throws where a schema has a keyword that means nothing, with its file: the library's message names the keyword alone. */
-function checkKeywords({ blocks, shared }: SchemaFiles): void {
-  const { keywords } = createAjv().RULES;
-  const check = (file: string, schema: Schema) => {
-    const unknown = Object.keys(schema).find((key) => !bundled.includes(key) && !(key in keywords));
-    if (unknown !== undefined) throw new Error(`${file}: \`${unknown}\` is no keyword of JSON Schema.`);
-    mapSchema(schema, (inner) => {
-      check(file, inner);
-      return inner;
-    });
-  };
-  for (const [type, schema] of Object.entries(blocks)) check(`src/kit/blocks/${type}/schema.json`, schema);
-  for (const [name, schema] of Object.entries(shared)) check(`schema/${name}.schema.json`, schema);
-}
-
-/** The code that declares a function for each definition, under its name. */
-function codeOf(definitions: Readonly<Record<string, Schema>>, names: readonly string[]): string {
-  const ajv = createAjv();
-  ajv.addSchema({ definitions, $id: 'bundle' });
-  const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, `bundle#/definitions/${name}`])));
-  return code.replaceAll(/export const (\w+) = (\w+);/g, 'const $1 = $2;');
-}
-
-function createAjv(): Ajv {
-  const ajv = new Ajv({
-    allErrors: true,
-    verbose: true,
-    messages: false,
-    ownProperties: true,
-    strict: true,
-    strictTypes: false,
-    strictRequired: false,
-    passContext: true,
-    // What several fields refer to is one function, not a copy in each: a fifth less code to read at each start.
-    inlineRefs: false,
-    code: { source: true, esm: true },
-  });
-  addFormats.default(ajv, ['date', 'email', 'uri']);
-  ajv.addVocabulary([
-    'tsType',
-    'room',
-    'sourced',
-    'saidWhole',
-    'mayBeEmpty',
-    'ownLabels',
-    'inZone',
-    'form',
-    'oneNeeded',
-    'noun',
-    'choices',
-    ...voices,
-  ]);
-  ajv.addKeyword({ keyword: 'kind', schemaType: 'string', errors: false, code: noteKind });
-  return ajv;
-}
-
-/** While data is checked, the keyword `kind` tells of each value that has one. */
-function noteKind({ gen, data, schema, it }: KeywordCxt): void {
-  gen.code(_`this.note(${schema}, instancePath + ${it.errorPath}, ${data})`);
 }

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { bundledFile } from '../base/bundled-code.mjs';
-import { ownCode } from '../own/own-code.ts';
+import { ownCode } from '../base/own-code.ts';
+import { UsageError } from '../base/usage-error.ts';
 import type { PageWorker } from './page-worker.ts';
 
 /** What a thread is told: a method of its worker with its parameters. */
@@ -9,7 +10,7 @@ export type Order = { id: number; method: keyof PageWorker; parameters: unknown[
 /** What a thread begins with: the builder's folder, and whether the site's own code is taken in. */
 export type ThreadData = { root: string; hasOwnCode: boolean };
 
-type Answer = { id: number; result?: unknown; error?: unknown };
+type Answer = { id: number; result?: unknown; error?: unknown; isUsage?: boolean };
 type Waiting = { resolve: (result: never) => void; reject: (error: unknown) => void };
 
 /** Works in another thread. */
@@ -21,12 +22,12 @@ export class ThreadWorker implements PageWorker {
   constructor(root: string) {
     const workerData: ThreadData = { root, hasOwnCode: ownCode().key !== '' };
     this.#worker = new Worker(bundledFile(root, 'src/builder/workers/thread.ts'), { workerData });
-    this.#worker.on('message', ({ id, result, error }: Answer) => {
+    this.#worker.on('message', ({ id, result, error, isUsage }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
       // The answer of the method that was asked for: both threads run the same code.
       if (error === undefined) waiting?.resolve(result as never);
-      else waiting?.reject(error);
+      else waiting?.reject(isUsage && error instanceof Error ? new UsageError(error.message) : error);
     });
     this.#worker.on('error', (error) => {
       for (const { reject } of this.#waiting.values()) reject(error);

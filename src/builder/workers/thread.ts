@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { siteRoot } from '../base/site-root.ts';
+import { UsageError } from '../base/usage-error.ts';
 import { LocalWorker } from './page-worker.ts';
 import type { Order, ThreadData } from './thread-worker.ts';
 
@@ -14,6 +15,7 @@ parentPort?.on('message', async ({ id, method, parameters }: Order) => {
     const result: unknown = await Reflect.apply(worker[method], worker, parameters);
     parentPort?.postMessage({ id, result });
   } catch (error) {
-    parentPort?.postMessage({ id, error });
+    // What it is an error of doesn't travel with it.
+    parentPort?.postMessage({ id, error, isUsage: error instanceof UsageError });
   }
 });

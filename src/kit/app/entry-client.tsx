@@ -27,7 +27,9 @@ export async function start(): Promise<RunningApp> {
   // A visitor who has pressed already waits for the form, and one who points at it soon will: its files come together with the site's data.
   if (nearestOpener() ?? window.earlyActions?.some(({ target }) => target.matches('[data-form]'))) preloadContact();
   const pages = new FetchedPages(build);
+  const ownViews = import.meta.env.OWN_BLOCKS && loadOwnViews();
   const [first] = await Promise.all([fetchSite(siteUrl), loadFirstPage(pages)]);
+  if (import.meta.env.OWN_BLOCKS) await ownViews;
   let site: Site = first;
   takeOverStyles(first);
   const restoreTyped = takeTypedValues(container);
@@ -78,6 +80,12 @@ async function fetchSite(url: string): Promise<SiteFile> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return (await response.json()) as SiteFile;
+}
+
+/** The views of the site's own blocks, where it has any. */
+async function loadOwnViews(): Promise<void> {
+  const { blocks } = document.documentElement.dataset;
+  if (blocks !== undefined) await (await import('./own-blocks.ts')).loadOwnBlocks(blocks);
 }
 
 /** The data of the page that the server has sent. */

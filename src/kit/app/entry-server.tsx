@@ -11,8 +11,12 @@ import { GlobalStyle } from '../theme/GlobalStyle.ts';
 import { App } from './App.tsx';
 import type { PageData } from './navigation/page-data.ts';
 import { StageStyle } from './navigation/stage.styles.ts';
+import { takeOwnBlocks as take } from './own-blocks.ts';
 import { isInNavigation } from './shell/Navigation.tsx';
 import { KeptParts, SharedParts } from './shell/shared-parts.tsx';
+
+/** Takes in the views of a site's own blocks; nothing where the code was made without room for any. */
+export const takeOwnBlocks: typeof take | undefined = import.meta.env.OWN_BLOCKS ? take : undefined;
 
 /** Gathers the rules of everything that is rendered with it. */
 export type Sheet = ServerStyleSheet;

@@ -13,7 +13,12 @@ import {
 import generated from './schemas.generated.json';
 
 /** What content may hold, by the names of its definitions: `HeroBlock`, `SiteSource`. */
-export const definitions: Readonly<Record<string, Schema>> = generated;
+export const definitions: Readonly<Record<string, Schema>> = { ...generated };
+
+/** Adds what the sections of a site's own blocks may hold, before anything is shown. What is there stays. */
+export function addDefinitions(added: Readonly<Record<string, Schema>>): void {
+  Object.assign(definitions, { ...added, ...definitions });
+}
 
 export function schemaNamed(name: string): Schema {
   return definitions[name] ?? {};

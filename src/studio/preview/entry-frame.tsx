@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { loadOwnBlocks } from '#kit';
 import { fontFamily, fontSource, fontWeight } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
@@ -43,6 +44,8 @@ let closeWords: (() => void) | undefined;
 let waiting: PageView | undefined;
 let shownPath: string | undefined;
 
+const { own } = document.documentElement.dataset;
+if (own !== undefined) await loadOwnBlocks(`${own}/views.mjs`);
 if (container) {
   const root = createRoot(container);
   const show = (view: PageView) => {

@@ -104,6 +104,7 @@ async function build(inputs: Set<string>, outDir: string, options: InlineConfig)
     base: `${studioAddress}/`,
     logLevel: 'warn',
     plugins: [noteInputs(projectRoot, inputs)],
+    define: { 'import.meta.env.OWN_BLOCKS': 'true' },
     ...options,
     // It comes from the same machine: the bundler's advice for visitors would only frighten editors.
     build: { outDir, emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: Infinity, ...options.build },

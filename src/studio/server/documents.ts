@@ -43,10 +43,16 @@ export const framePolicy = policyText([
   ['trusted-types', "'none'"],
 ]);
 
-/** The document of the Studio; it holds no secret. `site` names the folder. */
-export function studioDocument({ site }: { site: string }): string {
+/** Where the code of a site's own lies, for whatever page takes it in. */
+function ownAttribute(own: string | undefined): string {
+  return own === undefined ? '' : ` data-own="${own}"`;
+}
+
+/** The document of the Studio; it holds no secret. `site` names the folder; `own` is where the code of the site's own lies, if it has any. */
+export function studioDocument({ site, own }: { site: string; own: string | undefined }): string {
+  const worker = `${studioRoot}/worker.js${own === undefined ? '' : `?own=${own}`}`;
   return `<!doctype html>
-<html lang="en" data-site="${escapeHtml(site)}" data-worker="${studioRoot}/worker.js">
+<html lang="en" data-site="${escapeHtml(site)}" data-worker="${worker}"${ownAttribute(own)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -66,9 +72,9 @@ export function studioDocument({ site }: { site: string }): string {
  * The document of the preview: it has the site's sheets and no page. The Studio sends it one. Styles see that the app runs, as on
  * the site: without script tabs stand one below the other, and the contact page has a form of its own.
  */
-export function frameDocument(): string {
+export function frameDocument(own?: string): string {
   return `<!doctype html>
-<html lang="en" data-script="app">
+<html lang="en" data-script="app"${ownAttribute(own)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -6,6 +6,7 @@ import { frameDocument, framePolicy, studioDocument, studioPolicy, studioRoot } 
 import { Events } from './events.ts';
 import type { StudioFolders } from './folders.ts';
 import { originalAt } from './original-at.ts';
+import { addOwnCode, ownAddress } from './own-code.ts';
 
 /** What the Studio is served from. `files` is the folder of its bundled code. */
 export type StudioOptions = { folders: StudioFolders; files: string; access: Access };
@@ -18,15 +19,18 @@ export function serveStudio({ folders, files, access }: StudioOptions): { app: H
   const events = new Events(folders);
   const app = ownApp('Studio');
   for (const address of [studioRoot, `${studioRoot}/`])
-    app.get(address, (context) => context.html(studioDocument({ site: folders.pages }), 200, headersOf(studioPolicy)));
+    app.get(address, (context) =>
+      context.html(studioDocument({ site: folders.pages, own: ownAddress() }), 200, headersOf(studioPolicy)),
+    );
   app.use(`${studioRoot}/api/*`, withToken(access));
   addApi(app, folders, events);
   app.use(`${studioRoot}/*`, fromOwnPage('Only the Studio asks for this.'));
-  app.get(`${studioRoot}/frame`, (context) => context.html(frameDocument(), 200, headersOf(framePolicy)));
+  app.get(`${studioRoot}/frame`, (context) => context.html(frameDocument(ownAddress()), 200, headersOf(framePolicy)));
   app.get(`${originalsRoot}*`, async (context, next) => {
     const name = context.req.path.slice(originalsRoot.length);
     return (await originalAt(folders.pages, name)) ?? next();
   });
+  addOwnCode(app);
   const codeOf = (path: string) => path.slice(studioRoot.length);
   app.get(`${studioRoot}/*`, serveStatic({ root: files, rewriteRequestPath: codeOf }));
   app.all(`${studioRoot}/*`, (context) => {

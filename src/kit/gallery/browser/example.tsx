@@ -15,4 +15,11 @@ addEventListener('message', ({ data }: MessageEvent<{ galleryTheme?: string } | 
 const root = document.getElementById('root');
 const data = document.getElementById('example')?.textContent;
 if (window.parent !== window) tellHeight();
-if (root && data) hydrateRoot(root, <Example {...(JSON.parse(data) as ExampleProps)} />);
+if (root && data) void hydrate(root, JSON.parse(data) as ExampleProps);
+
+async function hydrate(container: HTMLElement, props: ExampleProps): Promise<void> {
+  const { blocks } = document.documentElement.dataset;
+  if (import.meta.env.OWN_BLOCKS && blocks !== undefined)
+    await (await import('../../app/own-blocks.ts')).loadOwnBlocks(blocks);
+  hydrateRoot(container, <Example {...props} />);
+}

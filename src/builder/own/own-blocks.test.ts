@@ -1,0 +1,145 @@
+// In a process of its own: the code of a site is taken in once for all that a process does.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { projectRoot } from '#builder/base';
+import { cacheFolder, loadChecker, loadSampleSite, readContent } from '#builder/files';
+import { loadGallery } from '#builder/generate';
+import { bundleSite, collectRules, loadOwnCode } from '#builder/render';
+import { compileContent } from '#engine';
+import { edit, removeFolder, temporaryFolder, writeSmallSite } from '../../../tests/support/content.ts';
+import { ownBlock, ownSection } from '../../../tests/support/own-block.ts';
+import { noOwnCode, ownCode, putOwnCode } from '../base/own-code.ts';
+import { loadServer } from '../render/bundle.ts';
+
+const folders: string[] = [];
+afterEach(() => putOwnCode(noOwnCode));
+afterAll(() => folders.forEach(removeFolder));
+
+/** A site with a block of its own, `tide-table`, on its page. */
+function newSite(files: Record<string, string> = ownBlock): string {
+  const site = temporaryFolder();
+  folders.push(site);
+  writeSmallSite(site, 1);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(site, name)), { recursive: true });
+    writeFileSync(join(site, name), text);
+  }
+  writeFileSync(
+    join(site, 'pages/page-1.yaml'),
+    `${readFileSync(join(site, 'pages/page-1.yaml'), 'utf8')}${ownSection}`,
+  );
+  return site;
+}
+
+function compiledContent(site: string) {
+  return compileContent(readContent(site, join(site, 'pages'), join(site, 'public')), loadChecker(projectRoot));
+}
+
+it('is checked as the builder’s are: a slip in it is told on its line, with what to write', async () => {
+  const site = newSite();
+  await loadOwnCode(site);
+  expect(compiledContent(site).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  edit(join(site, 'pages/page-1.yaml'), 'day: Tuesday, high:', 'day: Tuesday, hihg:');
+  const wrong = compiledContent(site).diagnostics.filter(({ severity }) => severity === 'error');
+  expect(wrong).toMatchObject([{ code: 'field/unknown', help: 'Change it to `high`.' }]);
+  const line = readFileSync(join(site, 'pages/page-1.yaml'), 'utf8').split('\n')[(wrong[0]?.line ?? 0) - 1];
+  expect(line).toContain('hihg');
+});
+
+it('stands in the gallery with its examples, its words and its fields', async () => {
+  await loadOwnCode(newSite());
+  const { blocks } = loadGallery(projectRoot);
+  const own = blocks.find(({ type }) => type === 'tide-table');
+  expect(own).toMatchObject({ about: 'When the water is high, day by day.', words: ['tides', 'high-water'] });
+  expect(own?.examples.map(({ name }) => name)).toEqual(['plain', 'full']);
+  expect(own?.fields.map(({ path }) => path.join('.'))).toEqual(expect.arrayContaining(['items.day', 'items.note']));
+});
+
+describe('its view', () => {
+  const cache = cacheFolder('test-own-blocks');
+  const variant = { hasLanguages: false, hasNotices: false, hasOwnBlocks: true };
+
+  async function rendered(site: string): Promise<string> {
+    await loadOwnCode(site);
+    mkdirSync(cache, { recursive: true });
+    const bundle = await bundleSite(cache, variant);
+    const server = await loadServer(bundle);
+    const { pages, context } = compiledContent(site);
+    const page = pages.find(({ source }) => source.file.endsWith('page-1.yaml'))?.page;
+    if (!page) throw new Error('There is no page.');
+    return server.createRenderer(context.site, server.createSheet()).render({ page });
+  }
+
+  it('is rendered with the builder’s parts, its styles gathered from its examples', async () => {
+    const html = await rendered(newSite());
+    expect(html).toMatch(/<section[^>]* data-block="tide-table"[^>]*>/);
+    expect(html).toMatch(/<h2[^>]*>Tides of the week<\/h2>/);
+    expect(html).toMatch(/<strong>Spring<\/strong> tide/);
+    const bundle = await bundleSite(cache, variant);
+    const rules = collectRules(loadSampleSite(projectRoot, loadChecker(projectRoot)), await loadServer(bundle));
+    expect(rules.map(({ css }) => css).join('')).toContain('letter-spacing:.123em');
+    expect(bundle.blocks).toMatch(/^\/assets\/blocks-\w+\.js$/);
+    expect(bundle.assets.some(({ path }) => `/${path}` === bundle.blocks)).toBe(true);
+  });
+
+  it('that fails is told with its place and the page', async () => {
+    const site = newSite();
+    edit(
+      join(site, 'blocks/tide-table/TideTable.tsx'),
+      'return (',
+      'if (items.length === 2) throw new Error("No boat");\n  return (',
+    );
+    await expect(rendered(site)).rejects.toThrow(
+      /^blocks\/tide-table\/TideTable\.tsx:9:\d+: this view fails on \/page-1: No boat$/,
+    );
+  });
+});
+
+it('nothing is made of it twice, and again where a file of it has changed', async () => {
+  const site = newSite();
+  await loadOwnCode(site);
+  const { key } = ownCode();
+  await loadOwnCode(site);
+  expect(ownCode().key).toBe(key);
+  edit(join(site, 'blocks/tide-table/schema.json'), '"minItems": 1', '"minItems": 3');
+  await loadOwnCode(site);
+  expect(ownCode().key).not.toBe(key);
+  expect(compiledContent(site).diagnostics.map(({ code }) => code)).toContain('list/too-short');
+});
+
+const changed = (file: string, from: string, to: string) => {
+  const name = `blocks/tide-table/${file}`;
+  return { ...ownBlock, [name]: (ownBlock[name] ?? '').replace(from, to) };
+};
+const renamed = (name: string) =>
+  Object.fromEntries(Object.entries(ownBlock).map(([file, text]) => [file.replace('tide-table', name), text]));
+
+it.each([
+  [renamed('hero'), /^`blocks\/hero\/`: the builder has a block `hero`/],
+  [renamed('Tide_Table'), /^`blocks\/Tide_Table\/` can't be a block's name/],
+  [changed('schema.json', '"required"', 'required'), /^blocks\/tide-table\/schema\.json:\d+: /],
+  [changed('schema.json', '"const": "tide-table"', '"const": "tides"'), /schema\.json: its field `type` has to be/],
+  [changed('schema.json', '"minItems"', '"minimumItems"'), /schema\.json: `minimumItems` is no keyword/],
+  [
+    changed('schema.json', 'definitions/richText', 'definitions/richTexts'),
+    /schema\.json: .*no definition `richTexts`/,
+  ],
+  [changed('TideTable.tsx', '<Section', '<Section <'), /^The site's own code can't be compiled\.[\s\S]*TideTable\.tsx/],
+  [changed('TideTable.tsx', 'export function TideTable', 'export function Tides'), /TideTable/],
+])('what can’t be one is refused in words: %#', async (files, message) => {
+  await expect(loadOwnCode(newSite(files as Record<string, string>))).rejects.toThrow(message);
+});
+
+it('that lacks a file is refused in words', async () => {
+  const site = newSite();
+  rmSync(join(site, 'blocks/tide-table/examples.yaml'));
+  await expect(loadOwnCode(site)).rejects.toThrow('`blocks/tide-table/examples.yaml` is missing.');
+});
+
+it('whose example has a slip is refused in words where examples are read', async () => {
+  await loadOwnCode(newSite(changed('examples.yaml', 'day: Today', 'dya: Today')));
+  expect(() => loadSampleSite(projectRoot, loadChecker(projectRoot))).toThrow(
+    /^blocks\/tide-table\/examples\.yaml#plain: .*`dya`/,
+  );
+});

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { MoreBlocks } from '#engine';
+import { isSchema, pascalCase, type Schema } from '#kit/model';
+import { projectRoot } from '../base/project-root.ts';
+import { UsageError } from '../base/usage-error.ts';
+import { bundleSchemas, readSchema, readSchemas, voices, withoutKeywords } from '../schemas/bundle.ts';
+import { checkKeywords, validatorText } from '../schemas/validator-code.ts';
+import { ownFolders } from './own-names.ts';
+
+/** The definitions of a site's own blocks and of what they refer to, and a module that checks data by those of the blocks. */
+export type OwnSchemas = Pick<MoreBlocks, 'definitions'> & { code: string };
+
+/** Compiles the schemas of a site's own blocks. Throws UsageError where one is broken, with its file. */
+export function compileOwnSchemas(site: string, types: readonly string[]): OwnSchemas {
+  const { shared } = readSchemas(projectRoot);
+  const blocks: Record<string, Schema> = {};
+  for (const type of types) {
+    const file = `${ownFolders.blocks}/${type}/schema.json`;
+    const schema = inWords(file, () => readSchema(site, file));
+    const wrong = whatIsWrong(schema, type);
+    if (wrong !== undefined) throw new UsageError(`${file}: ${wrong}`);
+    inWords(file, () => {
+      checkKeywords(file, schema);
+      // Alone, so that what is wrong is told of the file that it stands in.
+      textOf(bundleSchemas({ shared, blocks: { [type]: schema } }), [type]);
+    });
+    blocks[type] = schema;
+  }
+  return textOf(bundleSchemas({ shared, blocks }), types);
+}
+
+function textOf(bundle: Schema, types: readonly string[]): OwnSchemas {
+  // What is checked depends on no prose.
+  const { definitions: { Section: _, ...definitions } = {} } = withoutKeywords(bundle, ['description', ...voices]);
+  const names = types.map((type) => `${pascalCase(type)}Block`);
+  const { code, object } = validatorText(definitions, names);
+  return { definitions, code: `export default (require) => {\n${code}\nreturn ${object};\n};\n` };
+}
+
+/** What a schema needs to be that of a block, in a sentence; nothing where it has it. */
+function whatIsWrong(schema: Schema, type: string): string | undefined {
+  if (!isSchema(schema)) return 'it is no schema: it begins with `{`.';
+  if (schema.type !== 'object') return 'a block has fields: write `"type": "object"`.';
+  if (schema.additionalProperties !== false)
+    return 'a slip in the name of a field would be told to nobody: write `"additionalProperties": false`.';
+  if (schema.properties?.['type']?.const !== type)
+    return `its field \`type\` has to be the name of its folder: write \`"type": { "const": "${type}" }\` among its \`properties\`.`;
+  return schema.required?.includes('type') ? undefined : 'every section says its type: put `"type"` among `required`.';
+}
+
+function inWords<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new UsageError(words.startsWith(join(file)) ? words : `${file}: ${words}`);
+  }
+}
