@@ -7,8 +7,9 @@ import { isBetter, isKept } from '../3-repair/fix-promise.ts';
 /** How many fixes are offered at a time: each is tried, which costs as much as what is compiled for it. */
 const maximumFixes = 12;
 /**
- * What trying them may cost in steps: a file is read, its other slips are found and all of it is checked again each time. The first
- * is tried however much finding slips took, as its own may be the only one.
+ * What trying them may cost in steps: a file is read, its other slips are found and all of it is checked again each time. The only
+ * one of a file is tried however much finding slips took. Where there are more and looking for slips was given up, none is: what
+ * else is wrong isn't known, so that none could be seen to help.
  */
 const maximumSteps = 1_500_000;
 const stepsOf = { character: 5, message: 500 };
@@ -31,7 +32,7 @@ export function withSureFixes(
   return diagnostics.map((diagnostic) => {
     if (!diagnostic.fix) return diagnostic;
     const trial = tried < maximumFixes ? trialOf(diagnostic.file) : undefined;
-    if (trial && isAffordable(trial)) {
+    if (trial && isAffordable(trial, isOnly(diagnostic))) {
       tried++;
       if (isSure(diagnostic, trial)) return diagnostic;
     }
@@ -39,10 +40,14 @@ export function withSureFixes(
     return others;
   });
 
+  function isOnly({ file }: Diagnostic): boolean {
+    return diagnostics.filter((other) => other.fix && other.file === file).length === 1;
+  }
+
   /** True where there are steps left for what a trial may take, which is what the file itself took, and little more. */
-  function isAffordable({ source, definition }: Trial): boolean {
+  function isAffordable({ source, definition }: Trial, isOnly: boolean): boolean {
     const around = stepsOf.character * source.text.length + stepsOf.message * diagnostics.length;
-    const slips = tried > 0 ? checker.read(source, definition).steps : 0;
+    const slips = isOnly ? 0 : checker.read(source, definition).steps;
     if (steps + around + slips > maximumSteps) return false;
     steps += around;
     return true;
