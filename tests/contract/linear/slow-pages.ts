@@ -17,6 +17,11 @@ import {
 } from './slow-parts.ts';
 import { otherValues, slips, wrongNames } from './slow-words.ts';
 
+/** A value of its own each time: it is spoilt in its turn. */
+function otherValue(pick: Pick): unknown {
+  return structuredClone(one(otherValues, pick));
+}
+
 /** Changes one field of some fields: its name, its value, or another beside it. Returns what was done. */
 function spoil(fields: Record<string, unknown>, names: readonly string[], pick: Pick): string {
   const name = one([...Object.keys(fields), 'x'], pick);
@@ -35,7 +40,7 @@ function spoil(fields: Record<string, unknown>, names: readonly string[], pick: 
       fields[one(names, pick)] = 'x';
       return 'a field of another';
     case 3:
-      fields[name] = one(otherValues, pick);
+      fields[name] = otherValue(pick);
       return `${name} is ${JSON.stringify(fields[name]).slice(0, 20)}`;
     default:
       fields['foo'] = 'y';
@@ -50,7 +55,7 @@ function entries(sections: Sections, pick: Pick): SlowPage {
   const place = places.length > 0 ? one(places, pick) : ['items'];
   const list: unknown = valueAt(section, place);
   const first: unknown = Array.isArray(list) ? structuredClone(one(list, pick)) : { title: 'x' };
-  const entry: unknown = isFields(first) ? first : one(otherValues, pick);
+  const entry: unknown = isFields(first) ? first : otherValue(pick);
   const done = isFields(entry)
     ? some([0], 1 + pick(2), pick).map(() => spoil(entry, namesIn(sections), pick))
     : ['another value'];
