@@ -29,20 +29,18 @@ export function withSureFixes(
 ): Diagnostic[] {
   let tried = 0;
   let steps = 0;
+  const fixesOf = new Map<string, number>();
+  for (const { file, fix } of diagnostics) if (fix) fixesOf.set(file, (fixesOf.get(file) ?? 0) + 1);
   return diagnostics.map((diagnostic) => {
     if (!diagnostic.fix) return diagnostic;
     const trial = tried < maximumFixes ? trialOf(diagnostic.file) : undefined;
-    if (trial && isAffordable(trial, isOnly(diagnostic))) {
+    if (trial && isAffordable(trial, fixesOf.get(diagnostic.file) === 1)) {
       tried++;
       if (isSure(diagnostic, trial)) return diagnostic;
     }
     const { fix: _, ...others } = diagnostic;
     return others;
   });
-
-  function isOnly({ file }: Diagnostic): boolean {
-    return diagnostics.filter((other) => other.fix && other.file === file).length === 1;
-  }
 
   /** True where there are steps left for what a trial may take, which is what the file itself took, and little more. */
   function isAffordable({ source, definition }: Trial, isOnly: boolean): boolean {
