@@ -36,7 +36,7 @@ export const SectionRoot = styled.section`
     max-inline-size: 24ch;
     font-size: var(--text-2xl);
   }
-  > header > svg {
+  > header > :is(svg, figure) {
     max-inline-size: 30rem;
     margin-block-start: var(--space-5);
   }

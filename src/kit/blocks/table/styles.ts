@@ -100,6 +100,15 @@ export const TableRoot = styled.table`
       font-size: var(--text-sm);
       line-height: 1.8;
     }
+    /* Of one column beside the names, its own name would stand in every row. */
+    &:not(:has(th:nth-child(3))) {
+      td {
+        display: block;
+      }
+      td::before {
+        display: none;
+      }
+    }
   }
 
   /* Letters twice as large on a phone: the column stands above the cell. */
