@@ -1,6 +1,6 @@
 import type { GalleryRoute } from '#kit/gallery';
 import type { RenderedDocument } from '#kit/gallery/server';
-import { fontFamily, fontSource, fontWeight } from '#kit/theme';
+import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import { escapeHtml } from '../render/document.ts';
 import { rulesOf } from '../render/style-sheet.ts';
 
@@ -17,7 +17,9 @@ export type DocumentAssets = {
 };
 
 /** The site rather keeps the fallback than lets text jump; the gallery shows the letters as they are meant. */
-const fontFace = `@font-face{font-family:'${fontFamily}';src:${fontSource};font-weight:${fontWeight};font-display:swap}`;
+const fontFace = [`src:${fontSource}`, `src:${italicSource};font-style:italic`]
+  .map((own) => `@font-face{font-family:'${fontFamily}';${own};font-weight:${fontWeight};font-display:swap}`)
+  .join('');
 
 /** The theme is set before the first paint. */
 const head =

@@ -3,4 +3,4 @@
  */
 export { brandCss, directionCss, markCss, printCss } from './brand.ts';
 export { layer, shadow } from './layers.ts';
-export { fontFamily, fontSource, fontWeight, themes, tokens } from './tokens.ts';
+export { fontFamily, fontSource, fontWeight, italicSource, themes, tokens } from './tokens.ts';

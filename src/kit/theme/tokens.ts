@@ -73,6 +73,8 @@ export function fixedOf({ dark, light }: Pick<Themes, 'dark' | 'light'>): Record
 export const fontFamily = 'Instrument Sans Variable';
 export const fontSource = 'url(/fonts/instrument-sans-5.3.0.woff2)';
 export const fontWeight = '400 700';
+/** Its letters for what is stressed, fetched where a page has such words. A brand's own font has none. */
+export const italicSource = 'url(/fonts/instrument-sans-italic-5.3.0.woff2)';
 /** What stands in for it until it is there, as a `font-family`. */
 export const fallbackFonts = "'Instrument Sans Fallback', system-ui, sans-serif";
 

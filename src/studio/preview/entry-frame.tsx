@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadOwnBlocks } from '#kit';
-import { fontFamily, fontSource, fontWeight } from '#kit/theme';
+import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import type { PageView } from '../worker/protocol.ts';
@@ -31,6 +31,7 @@ faint.replaceSync(`
 `);
 document.adoptedStyleSheets = [brand, faint];
 document.fonts.add(new FontFace(fontFamily, fontSource, { weight: fontWeight }));
+document.fonts.add(new FontFace(fontFamily, italicSource, { weight: fontWeight, style: 'italic' }));
 
 /** What the last double click may have meant, and where it was. */
 let clicked: Candidate[] = [];

@@ -1,15 +1,23 @@
-import { fallbackFonts, fontSource } from '../../theme/tokens.ts';
+import { fallbackFonts, fontFamily, fontSource, fontWeight, italicSource } from '../../theme/tokens.ts';
 import { swapKeepingLines } from './keep-lines.ts';
 
 /**
  * Puts the site's font, which has just come, to use on the first page of a first visit, and notes that the next page can
- * begin with it (boot.ts). A file of its own: most visitors need it once, and before the app.
+ * begin with it (boot.ts); without one, it is there already. Then come the letters of what is stressed, where the page has such
+ * words: until then browsers slant the others. A file of its own: most visitors need it once, and before the app.
  */
-export function showFont(font: FontFace): void {
-  swapKeepingLines(() => document.fonts.add(font), fallbackFonts);
-  try {
-    localStorage['font'] = document.documentElement.dataset['face'] ?? fontSource;
-  } catch {
-    // Storage is blocked: each visit begins without the font.
+export async function showFont(font: FontFace | undefined): Promise<void> {
+  const { face } = document.documentElement.dataset;
+  if (font) {
+    swapKeepingLines(() => document.fonts.add(font), fallbackFonts);
+    try {
+      localStorage['font'] = face ?? fontSource;
+    } catch {
+      // Storage is blocked: each visit begins without the font.
+    }
   }
+  if (face !== undefined || !document.querySelector('em')) return;
+  const italic = new FontFace(fontFamily, italicSource, { weight: fontWeight, style: 'italic' });
+  await italic.load();
+  swapKeepingLines(() => document.fonts.add(italic), fallbackFonts);
 }
