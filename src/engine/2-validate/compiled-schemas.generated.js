@@ -5619,132 +5619,132 @@ le":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"o
 operties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsTyp\
 e":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`",
 "examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$",
-"form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"s\
-quare","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of th\
-e public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes",
-"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
-amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
-le":"InquiryTypes","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and un\
-derscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":[
-"label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","titl\
-e":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["\
-survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properti\
-es":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"ty\
-pe":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,
-"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"p\
-roperties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"wid\
-th":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minIte\
-ms":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\\
-d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and\
- a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"\
-array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["text"],"pro\
-perties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","width":280,"\
-lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","p\
-attern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, \
-or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
-^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additionalProp\
-erties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","a\
-dditionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{
-"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},
-"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactP\
-age":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","e\
-xamples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text","lin\
-k","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
-"width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additionalPropert\
-ies":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"strin\
-g"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","lost","aga\
-in"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"NotSentReas\
-ons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","skip","lightThe\
-me","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","planned","vision",
-"yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber","tooLong"],"p\
-roperties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"ski\
-p":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
-dth":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
-dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
-"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
-kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalPrope\
-rties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,
-"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","min\
-Length":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"op\
-ensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels",
-"additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"stri\
-ng"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizat\
-ion","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definit\
-ions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryTy\
-pe":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"\
-Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exam\
-ples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inqu\
-iryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
-"tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To th\
-e mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"\
-#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["titl\
-e","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyN\
-ames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"stri\
-ng","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+$","u");var pattern140=new RegExp(
-"^[a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp("^/.*\\.pn\
-g$","u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+"form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"i\
+con","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the \
+public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","\
+noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
+underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"typ\
+e":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_\
+]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object",
+"additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"Inquiry\
+Type"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letter\
+s, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,
+"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navig\
+ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
+"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"ty\
+pe":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
+Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
+"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kin\
+d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"ty\
+pe":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIte\
+ms":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"Fo\
+oterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
+"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a\
+ page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
+ext","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","addit\
+ionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
+rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
+pe":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","\
+lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
+ost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"\
+NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
+usy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","sk\
+ip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","plann\
+ed","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber",
+"tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
+heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
+Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/de\
+finitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":[
+"play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventL\
+abels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","add\
+itionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"prope\
+rties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUnt\
+il":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text",
+"tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object",
+"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"len\
+gth-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["\
+name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"e\
+mail":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definition\
+s/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"\
+type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, d\
+igits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
+required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
+h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
+choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/Toas\
+tData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperti\
+es":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{
+"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additiona\
+lProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+\
+$","u");var pattern140=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp(
+"^/.*\\.png$","u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
@@ -7423,32 +7423,32 @@ string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"t
 "tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
 "tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
 "additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
-ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{
-"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
-form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
-ionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","\
-minItems":1,"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link",
-"items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
-t":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"arr\
-ay","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{
-"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["tex\
-t"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","widt\
-h":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additi\
-onalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"\
-required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
+"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
+ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
+"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"ty\
+pe":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
+Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
+"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
 "size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
 h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
 g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\
@@ -8577,7 +8577,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema51.additionalProperties.type,parentSchema:schema51.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"blBCkFqq74yzcxEZ","blockTypes":["acc\
+errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"k3VHE2xqKcKkbysv","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quote","s\
 plit","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"Accordi\
@@ -9261,116 +9261,117 @@ ype":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalPropert
 p"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(svg|png|ico)$","\
 form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"\
 string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that end\
-s with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"square","items":{"type":"string","minLength":1,
+s with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,
 "kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","exampl\
-es":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","required":["general"],"propertyNames":{"patt\
-ern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalPropertie\
-s":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","minProperties":1,"propert\
-yNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"addit\
-ionalProperties":{"type":"object","additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string",
-"kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-\
-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"\
-object","additionalProperties":false,"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"link","items":{"type":"object","additio\
-nalProperties":false,"required":["label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/\
-NavigationLink"}},"covers":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidde\
-n":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
-+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
-\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
-tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
-lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
-ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
-/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"\
-object","additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{
-"type":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array",
-"minItems":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"tit\
-le":"FooterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}}}},"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the \
-address of a page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"r\
-equired":["text","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichTe\
-xt","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"ob\
-ject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"propert\
-ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"descript\
-ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"pa\
-th-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["hea\
-ding","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"a\
-gain":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"\
-object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearb\
-y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
-"required":["menu","skip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","pro\
-blem","current","planned","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","ne\
-edsScript","noNumber","tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"catego\
-ry":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"\
-#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"requ\
-ired":["play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{
-"type":"string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"\
-EventLabels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabe\
-ls","additionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],
-"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"o\
-penUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"ho\
-urs-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"\
-object","title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"k\
-ind":"length-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"req\
-uired":["name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/Field\
-Text"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/d\
-efinitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"\
-forms":{"type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small l\
-etters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,
-"required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
+es":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"prop\
+ertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"ad\
+ditionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"k\
+ind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
+scores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["la\
+bel","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"\
+Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["surv\
+ey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{
+"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"\
+menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"pro\
+perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,
+"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"n\
+oun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
+ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
+ day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
+tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
+ a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{
+"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["tex\
+t"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","widt\
+h":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additi\
+onalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"ob\
+ject","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,
+"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterCo\
+lumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"\
+contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a \
+page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["te\
+xt","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
+e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
+lProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"r\
+ich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
+pe":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","\
+lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
+ost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"\
+NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
+usy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","sk\
+ip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","plann\
+ed","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber",
+"tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
+heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
+ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
+Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/de\
+finitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":[
+"play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventL\
+abels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","add\
+itionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"prope\
+rties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUnt\
+il":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text",
+"tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object",
+"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"len\
+gth-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["\
+name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"e\
+mail":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definition\
+s/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"\
+type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, d\
+igits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
+required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
 th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
 h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
@@ -9419,32 +9420,32 @@ string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"t
 "tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
 "tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
 "additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
-ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","minProperties":1,"propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{
-"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
-form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
-ionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","\
-minItems":1,"noun":"link","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link",
-"items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weigh\
-t":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"arr\
-ay","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","items":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{
-"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["tex\
-t"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","widt\
-h":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additi\
-onalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"\
-required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,
+"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
+"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
+ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
+"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"ty\
+pe":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"\
+boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
+d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
+e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
+Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
+"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
 "size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
 h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
 g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\

@@ -1,4 +1,4 @@
-import { capital, childOf, isFields, type Path, type Schema, singular, valueAt } from '#kit/model';
+import { capital, childOf, isFields, nounOf, type Path, type Schema, valueAt } from '#kit/model';
 import { stemOf } from '../base/content-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -82,11 +82,11 @@ function typeOf(section: unknown): string | undefined {
   return isFields(section) && typeof section['type'] === 'string' ? section['type'] : undefined;
 }
 
-/** What one entry of a list is called: as its schema says (`noun`), or one of what its name says. */
+/** What one entry of a list in a section is called. */
 export function itemNoun(list: string, section: unknown, { blockSchema }: PlaceWords): string {
   const type = typeOf(section);
   const schema = type === undefined ? undefined : listSchema(blockSchema(type), list);
-  return schema?.noun ?? (list === 'items' || list === '' ? 'entry' : singular(list));
+  return nounOf(list, schema);
 }
 
 function listSchema(schema: Schema | undefined, list: string): Schema | undefined {

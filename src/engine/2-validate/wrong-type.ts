@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { isFields, type Path, type Problem, type Schema, valueAt } from '#kit/model';
+import { beginningOf, isFields, type Path, type Problem, type Schema, valueAt } from '#kit/model';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
 import { exampleFrom } from './example.ts';
@@ -111,9 +111,8 @@ export function foundWords(data: unknown): string {
   if (Array.isArray(data)) return 'a list';
   if (typeof data === 'object') return 'a group of fields';
   if (typeof data === 'string') {
-    const [first = ''] = data.trim().split('\n');
-    const isCut = first.length > 40 || first !== data.trim();
-    return data === '' ? 'an empty text' : `the text \`${isCut ? `${first.slice(0, 39)}…` : first}\``;
+    if (data === '') return 'an empty text';
+    return `the text \`${beginningOf(data.trim().replace(/\n.*/s, '…'), 40)}\``;
   }
   return typeof data === 'number' ? `the number ${data}` : `\`${String(data)}\``;
 }

@@ -1,4 +1,4 @@
-import type { Said } from '#kit/model';
+import { type Said, withoutMiddle } from '#kit/model';
 import { among, instead, say } from './say.ts';
 
 /** Names as they stand in messages: `` `a`, `b` or `c` ``. */
@@ -29,8 +29,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** A line as help shows it: without the space around it, and cut in the middle where it is long. */
 export function shortLine(line: string): string {
-  const text = line.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
-  return text.length <= 100 ? text : `${text.slice(0, 72)} … ${text.slice(-20)}`;
+  return withoutMiddle(line.trim().replaceAll(/(?<!\s)\s*\n\s*/g, ' '), 100);
 }
 
 /** What to do where the nearest known name may be the right one; where that is not sure, the editor chooses. */

@@ -6,7 +6,7 @@ import { isComparedInside } from './groups.ts';
 import { listChanges } from './list-changes.ts';
 import { mapChanges } from './map-changes.ts';
 import { matched } from './match.ts';
-import { cellNoun, entryPlace, entryWords, fieldName, fieldPlace, nounOf } from './nouns.ts';
+import { cellNoun, entryNoun, entryPlace, entryWords, fieldName, fieldPlace } from './nouns.ts';
 import { paragraphsOf } from './paragraphs.ts';
 import type { Change } from './types.ts';
 import { additionOf, choiceDifference, differenceOf, isChoice, removalOf } from './value-words.ts';
@@ -131,7 +131,7 @@ function schemaOf(
 
 /** What changed in a list: what came, went and moved, and what changed inside of its entries. */
 export function listOf(name: string, old: readonly unknown[], now: readonly unknown[], at: At, scope: Scope): Change[] {
-  const noun = nounOf(name, at.holders.now, scope.checker);
+  const noun = entryNoun(name, schemaOf(at, scope, false));
   return listChanges({ old, now, matches: matched(old, now), noun, ...at }, (from, to) =>
     insideEntry(old[from], now[to], noun, { ...at, oldPath: [...at.oldPath, from], path: [...at.path, to] }, scope),
   );
@@ -196,7 +196,7 @@ function paragraphsIn(before: string, after: string, at: At, scope: Scope, schem
 
 /** What changed in a group whose names are given in the file: figures, forms, mailboxes. */
 export function mapIn(name: string, before: Fields, after: Fields, at: At, scope: Scope): Change[] {
-  return mapChanges(name, before, after, at, (key, words) =>
+  return mapChanges(name, entryNoun(name, schemaOf(at, scope, false)), { before, after }, at, (key, words) =>
     isFields(before[key]) && isFields(after[key])
       ? fieldChanges(before[key], after[key], stepInto(at, key, words), scope)
       : [

@@ -1,6 +1,5 @@
 import { isSame, type Path } from '#kit/model';
 import { keyOf, PlacesByKey } from '../edit/same-entries.ts';
-import { nounIn } from './nouns.ts';
 import type { Change } from './types.ts';
 import { nameWords, plainValue, type Words, words } from './words.ts';
 
@@ -13,13 +12,13 @@ type Place = { where: readonly Words[]; path: Path; oldPath: Path };
  */
 export function mapChanges(
   name: string,
-  before: Fields,
-  after: Fields,
+  noun: Words,
+  { before, after }: { before: Fields; after: Fields },
   { where, path, oldPath }: Place,
   inside: (key: string, words: Words) => Change[],
 ): Change[] {
   if (name === 'redirects') return redirectChanges(before, after, { where, path, oldPath });
-  const subject = (key: string) => words`the ${nounIn(name)} ${name === 'facts' ? plainValue(key) : nameWords(key)}`;
+  const subject = (key: string) => words`the ${noun} ${name === 'facts' ? plainValue(key) : nameWords(key)}`;
   const renames = renamesIn(before, after);
   const old = new Set(renames.values());
   const here = Object.keys(after).flatMap((key): Change[] => {

@@ -1,18 +1,7 @@
-import { isFields, ownLabel, singular, spaced } from '#kit/model';
-import { itemNoun, type PlaceWords } from '../2-validate/place.ts';
+import { isFields, nounOf, ownLabel, type Schema, spaced, withoutMiddle } from '#kit/model';
 import { blockTitle } from '../catalogue/synonyms.ts';
 import { entryName } from './entry-name.ts';
-import { nameWords, placeName, plainValue, shortened, textValue, visible, type Words, words } from './words.ts';
-
-/** What a list or a group of names holds, where the name of its field doesn't say it well. */
-const nouns: Readonly<Record<string, string>> = {
-  navigation: 'menu entry',
-  covers: 'page of it',
-  inquiryTypes: 'kind of inquiry',
-  mailboxes: 'mailbox',
-  parties: 'party',
-  app: 'icon',
-};
+import { nameWords, placeName, plainValue, textValue, visible, type Words, words } from './words.ts';
 
 /** Fields that need no name in the place of a change: the value says what it is. */
 const plain: ReadonlySet<string> = new Set([
@@ -27,10 +16,9 @@ const plain: ReadonlySet<string> = new Set([
   'action',
 ]);
 
-/** What one entry of a list is called: card, question, row. */
-export function nounOf(list: string, section: unknown, checker: PlaceWords): Words {
-  if (checker.vocabulary.sectionLists.has(list)) return ['section'];
-  return ownWords(nouns[list] ?? itemNoun(list, section, checker));
+/** What one entry of a list, or of a group of names, is called: card, question, row, form. */
+export function entryNoun(list: string, schema: Schema | undefined): Words {
+  return schema?.kind === 'sections' ? ['section'] : ownWords(nounOf(list, schema));
 }
 
 /** What a field is called in the place of a change; nothing where its value says enough. */
@@ -71,7 +59,7 @@ export function besideWords(entry: unknown, index: number, noun: Words): Words {
 function ownName(entry: unknown, isSection: boolean): Words | undefined {
   const name = sectionName(entry, isSection) ?? entryName(entry);
   if (name === undefined) return undefined;
-  return typeof entry === 'string' ? textValue(shortened(visible(name), 48)) : nameWords(name);
+  return typeof entry === 'string' ? textValue(withoutMiddle(visible(name), 48)) : nameWords(name);
 }
 
 /** An entry as the place of a change: "card 2", "Prices", "row ‘Basic’". */
@@ -92,11 +80,6 @@ function sectionName(entry: unknown, isSection: boolean): string | undefined {
   return [heading, title, label, caption].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   );
-}
-
-/** What one entry of a group of names is called: "form" of `forms`. */
-export function nounIn(name: string): Words {
-  return ownWords(nouns[name] ?? singular(name));
 }
 
 /** A cell of a row, by the heading of its column. */

@@ -1,5 +1,6 @@
+import { withoutMiddle } from '#kit/model';
 import { commonRow } from '../edit/common-row.ts';
-import { shortened, textValue, visible, type Words, words } from './words.ts';
+import { textValue, visible, type Words, words } from './words.ts';
 
 /** Texts up to this many characters are shown whole. */
 const short = 60;
@@ -31,7 +32,7 @@ export function textDifference(before: string, after: string): Words {
 type Place = { old: string; now: string };
 
 function quoted(text: string): Words {
-  return [{ content: shortened(text, longestSide), marks: '“”' }];
+  return [{ content: withoutMiddle(text, longestSide), marks: '“”' }];
 }
 
 /** The stretches in which two texts differ, each with the words around it; nothing where no word of a long text stayed. */

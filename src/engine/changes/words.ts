@@ -1,3 +1,5 @@
+import { withoutMiddle } from '#kit/model';
+
 /**
  * Something from the content inside of a sentence of ours: how it is marked where there is no other way to tell it apart.
  * Formats treat it as what it is, the words of others.
@@ -24,18 +26,18 @@ export function listed(all: readonly Words[]): Words {
 
 /** A name: of a section, a card, a figure. */
 export function nameWords(name: string): Words {
-  return [{ content: shortened(visible(name), longestName), marks: '‘’' }];
+  return [{ content: withoutMiddle(visible(name), longestName), marks: '‘’' }];
 }
 
 /** A name as a sentence begins with it: without marks where it is a few plain words. */
 export function placeName(name: string): Words {
-  const text = shortened(visible(name), longestName);
+  const text = withoutMiddle(visible(name), longestName);
   return [{ content: text, marks: /^[\p{L}\p{N}][\p{L}\p{N} '’-]*$/u.test(text) ? '' : '‘’' }];
 }
 
 /** A value that needs no marks: an address, a day, a choice. */
 export function plainValue(value: string): Words {
-  return [{ content: shortened(visible(value), longestText), marks: '' }];
+  return [{ content: withoutMiddle(visible(value), longestText), marks: '' }];
 }
 
 /** A text that visitors read. A short figure stands for itself. */
@@ -43,7 +45,7 @@ export function textValue(value: string): Words {
   const text = visible(value);
   const isShort = text.length <= 24 && text.split(' ').length <= 3;
   const isFigure = isShort && /\d/.test(text) && !/[.!?“”"→:;]/.test(text.replaceAll(/\d[.,:]\d/g, '0'));
-  return [{ content: shortened(text, longestText), marks: isFigure ? '' : '“”' }];
+  return [{ content: withoutMiddle(text, longestText), marks: isFigure ? '' : '“”' }];
 }
 
 const longestName = 48;
@@ -55,17 +57,6 @@ export function visible(text: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .trim();
-}
-
-/** A text that is cut in its middle where it is long; a placeholder stays whole. */
-export function shortened(text: string, most: number): string {
-  const letters = text.match(/\(\([^()]*\)\)|./gsu) ?? [];
-  if (letters.length <= most) return text;
-  const end = Math.floor(most / 4);
-  return `${letters
-    .slice(0, most - end - 2)
-    .join('')
-    .trimEnd()} … ${letters.slice(-end).join('').trimStart()}`;
 }
 
 /** The words as plain text, marks included. */

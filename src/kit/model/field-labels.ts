@@ -1,5 +1,5 @@
 import { choiceLabels, colorLabels, fieldLabels } from './field-labels.generated.ts';
-import { capital } from './names.ts';
+import { capital, singular } from './names.ts';
 import type { Schema } from './schema.ts';
 
 /** What a colour of a theme is called. */
@@ -18,6 +18,11 @@ export function labelOf(name: string): string {
 /** The label that the schemas give most fields of a name; nothing for a name that says it by itself, or that is nobody's. */
 export function ownLabel(name: string): string | undefined {
   return Object.hasOwn(fieldLabels, name) ? fieldLabels[name] : undefined;
+}
+
+/** What one entry of a list, or of a group of names, is called: as its schema says (`noun`), or one of what its name says. */
+export function nounOf(name: string, schema: Schema | undefined): string {
+  return schema?.noun ?? (name === 'items' || name === '' ? 'entry' : singular(spaced(name)));
 }
 
 /** The words of a name: `linkLabel` is "link label". */

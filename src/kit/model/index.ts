@@ -22,7 +22,7 @@ export {
   type TextForm,
   type ValueProblem,
 } from './diagnostic.ts';
-export { choiceLabel, colorLabel, labelOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
+export { choiceLabel, colorLabel, labelOf, nounOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
 export { capital, pascalCase, singular } from './names.ts';
 export { hasOwnWords } from './own-words.ts';
@@ -42,6 +42,7 @@ export {
   schemaOfSection,
   withLeaf,
 } from './schema.ts';
+export { beginningOf, withoutMiddle } from './shortened.ts';
 export { applySplices, commonEnds, invertedSplices, type Splice, spliceBetween } from './splices.ts';
 export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';

@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { isFields, type Schema } from '#kit/model';
+import { isFields, nounOf, type Schema } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { formLabel } from './form-label.ts';
 import { helpOf, helpWithExample } from './help-of.ts';
 import { newValue } from './new-value.ts';
 import { definitions, isColors, resolve } from './schema.ts';
 import { widgetFor } from './widget.ts';
-import { nounOf } from './words.ts';
 
 const choices: Choices = {
   languages: [],

@@ -1,12 +1,7 @@
-import { isFields, type Path, type Schema, singular, spaced } from '#kit/model';
+import { beginningOf, childOf, isFields, type Path } from '#kit/model';
 import type { Filled } from './figures.ts';
 
-/** What one entry of a list is called, as a button says it: `items` of questions are each a "question". */
-export function nounOf(name: string, { noun }: Schema): string {
-  return noun ?? (name !== 'items' && name.endsWith('s') ? singular(spaced(name)) : 'entry');
-}
-
-/** Several of what `nounOf` names. */
+/** Several of what is called by a noun. */
 export function pluralOf(noun: string): string {
   if (noun === 'person') return 'people';
   return noun
@@ -15,37 +10,47 @@ export function pluralOf(noun: string): string {
     .concat('s');
 }
 
-/** What an entry of a list shows of itself while it is closed: the first words that it says. */
-export function summaryOf(value: unknown, filled: Filled): string {
-  if (typeof value === 'string' || typeof value === 'number') return shortened(filled(String(value)));
-  if (Array.isArray(value))
-    return shortened(
-      value
-        .map((inner) => summaryOf(inner, filled))
+/** Fields that name what they stand in, the best first. */
+const naming = ['heading', 'title', 'question', 'name', 'label', 'quote', 'value', 'caption', 'text', 'eyebrow', 'use'];
+
+/** As many letters of a text as one line has room for. */
+const longest = 60;
+
+/** What names a section or an entry, in one line; those of its first entry where it has no words, and nothing where that has none. */
+export function nameOf(entry: unknown, filled: Filled): string {
+  if (typeof entry === 'string' || typeof entry === 'number') return oneLine(filled(String(entry)));
+  if (Array.isArray(entry))
+    return oneLine(
+      entry
+        .map((inner) => nameOf(inner, filled))
         .filter(Boolean)
         .join(' · '),
     );
-  if (!isFields(value)) return '';
-  for (const name of ['title', 'heading', 'question', 'name', 'label', 'value', 'caption', 'text', 'alt', 'file']) {
-    const words = value[name];
-    if (typeof words === 'string' && words !== '') return shortened(filled(words));
-  }
-  return summaryOf(
+  const text = naming.map((name) => childOf(entry, name)).find((value) => typeof value === 'string' && value !== '');
+  if (text !== undefined) return nameOf(text, filled);
+  const items = childOf(entry, 'items');
+  return Array.isArray(items) ? nameOf(items[0], filled) : '';
+}
+
+/** What an entry of a list shows of itself while it is closed: its name, or whatever it says first. */
+export function summaryOf(value: unknown, filled: Filled): string {
+  const name = nameOf(value, filled);
+  if (name !== '' || !isFields(value)) return name;
+  return nameOf(
     Object.values(value).find((inner) => typeof inner === 'string' && inner !== ''),
     filled,
   );
 }
 
-const summaryLength = 60;
-
-function shortened(text: string): string {
+/** A text without its marks, on one line. */
+function oneLine(text: string): string {
   const line = text
     .replaceAll(/\]\([^()\s]*\)/g, '')
     .replaceAll('[', '')
     .replaceAll(/[*_]{1,2}(?=\S)|(?<=\S)[*_]{1,2}/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return line.length > summaryLength ? `${line.slice(0, summaryLength).trimEnd()}…` : line;
+  return beginningOf(line, longest);
 }
 
 /** A path as one word, for keys and the names of elements. */

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
 import { isError, type Path, sectionsOf } from '#kit/model';
 import { useSorting } from '../drag/use-sorting.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
+import { nameOf } from '../form/words.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import { Empty, Tree } from './Outline.styles.ts';
@@ -9,7 +10,7 @@ import { OutlineFoot } from './OutlineFoot.tsx';
 import { SectionRow } from './SectionRow.tsx';
 import { SectionEdits } from './section-edits.ts';
 import { ofPage } from './section-list.ts';
-import { nameOf, shownNames } from './section-words.ts';
+import { shownNames } from './section-words.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
 /** The sections of the page: select, add, move, and whatever else is done with one as a whole. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { beginningOf } from '#kit/model';
 import { spokenWords } from '../form/spoken-words.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { fileTitle } from '../outline/file-title.ts';
@@ -96,7 +97,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
               />
               <span>
                 {side === 'mine' ? 'Yours: ' : 'Theirs: '}
-                {shortened(filled(side === 'mine' ? mine : theirs))}
+                {saidOf(filled(side === 'mine' ? mine : theirs))}
               </span>
             </label>
           ))}
@@ -114,7 +115,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
 const mostCharacters = 400;
 
 /** Words as they are, of long ones the beginning; nothing at all is said in words. */
-function shortened(words: string): string {
+function saidOf(words: string): string {
   if (words === '') return '(nothing: it is gone)';
-  return words.length > mostCharacters ? `${words.slice(0, mostCharacters)} …` : words;
+  return beginningOf(words, mostCharacters);
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { capital, type Schema } from '#kit/model';
+import { capital, nounOf, type Schema } from '#kit/model';
 import { useSorting } from '../../drag/use-sorting.ts';
 import { SmallButton } from '../FieldFrame.styles.ts';
 import { Help } from '../Help.tsx';
@@ -9,7 +9,7 @@ import { resolve } from '../schema.ts';
 import { useChanges, useChoices, useFormScope, useMessages } from '../scope.tsx';
 import { useTable } from '../table/use-table.ts';
 import { widgetFor } from '../widget.ts';
-import { keyOf, nounOf, pluralOf } from '../words.ts';
+import { keyOf, pluralOf } from '../words.ts';
 import { Folded } from './Folded.tsx';
 import { GroupRoot } from './GroupField.styles.ts';
 import { ItemList } from './ListItem.styles.ts';

@@ -3,9 +3,10 @@ import { useSorted } from '../../drag/use-sorted.ts';
 import type { Sorting } from '../../drag/use-sorting.ts';
 import { SectionMenu } from '../../outline/SectionMenu.tsx';
 import type { SectionEdits } from '../../outline/section-edits.ts';
-import { kindOf, nameOf } from '../../outline/section-words.ts';
+import { kindOf } from '../../outline/section-words.ts';
 import { whenShown } from '../../outline/when-shown.ts';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
+import { nameOf } from '../words.ts';
 import { Tool } from './ItemTools.tsx';
 import { useFigures } from './use-figures.ts';
 
