@@ -59,7 +59,7 @@ export { boundariesOf, isScheduled, pageBoundaries } from './links/time/boundari
 export { isPageThere } from './links/time/link-target.ts';
 export { zoneOf } from './links/time/when.ts';
 export { factTarget, sharedTarget, type Target, whereUsed } from './links/where-used.ts';
-export { withTexts } from './links/with-texts.ts';
+export { withKnownFiles, withTexts } from './links/with-texts.ts';
 export { keepLastGood } from './live/last-good.ts';
 export { LiveFolder } from './live/live-folder.ts';
 export {

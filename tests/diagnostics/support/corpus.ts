@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '#builder/base';
 import { readContent } from '#builder/files';
-import { allFiles, type ContentFiles, compileContent } from '#engine';
+import { allFiles, type ContentFiles, compileContent, withKnownFiles } from '#engine';
 import type { Diagnostic } from '#kit/model';
 import { type CorpusEdit, makeEdit, takeBack } from './corpus-edit.ts';
 import { checker } from './samples.ts';
@@ -82,9 +82,9 @@ const now = Date.parse('2026-06-01');
 /** Makes every slip on a copy of the base folder below `work` and checks the folder. */
 export function runSlips(corpus: Corpus, work: string, wanted = (name: string) => name !== ''): Outcome[] {
   const slips = readCorpus<CorpusSlip>(corpus, 'slip').filter(({ kind, one }) => wanted(`${kind}: ${one.slip}`));
-  return onBase(corpus, work, (pages, known) =>
+  return onBase(corpus, work, (pages, before, known) =>
     slips.map(({ kind, one: slip }) => {
-      const { files, diagnostics, changed } = after(slip.slip, slip, corpus, pages);
+      const { files, diagnostics, changed } = after(slip.slip, slip, corpus, pages, before);
       const messages = diagnostics.filter((one) => !known.has(wordsOf(one)) && !isOfTranslation(one, slip));
       return { kind, slip, files, diagnostics, messages, ...judged(slip, messages, files, changed) };
     }),
@@ -98,9 +98,9 @@ export function runCorpus(work: string): Outcome[] {
 
 /** Makes every edit that is right, in the same way. */
 export function runOddEdits(corpus: Corpus, work: string): OddOutcome[] {
-  return onBase(corpus, work, (pages, known) =>
+  return onBase(corpus, work, (pages, before, known) =>
     readCorpus<OddEdit>(corpus, 'odd').map(({ one: odd }) => {
-      const { diagnostics } = after(odd.odd, odd, corpus, pages);
+      const { diagnostics } = after(odd.odd, odd, corpus, pages, before);
       return { odd, messages: diagnostics.filter((one) => !known.has(wordsOf(one))) };
     }),
   );
@@ -118,17 +118,20 @@ function readCorpus<Entry extends object>({ folder }: Corpus, name: string): { k
     );
 }
 
-function onBase<Result>({ base }: Corpus, work: string, run: (pages: string, known: Set<string>) => Result): Result {
+type OnBase<Result> = (pages: string, before: ContentFiles, known: Set<string>) => Result;
+
+function onBase<Result>({ base }: Corpus, work: string, run: OnBase<Result>): Result {
   const pages = join(work, 'site/pages');
   rmSync(pages, { recursive: true, force: true });
   mkdirSync(pages, { recursive: true });
   cpSync(base, pages, { recursive: true });
-  return run(pages, new Set(messagesOf(pages).diagnostics.map(wordsOf)));
+  const { files, diagnostics } = messagesOf(pages);
+  return run(pages, files, new Set(diagnostics.map(wordsOf)));
 }
 
-function after(name: string, change: CorpusEdit, { base }: Corpus, pages: string) {
+function after(name: string, change: CorpusEdit, { base }: Corpus, pages: string, before: ContentFiles) {
   const changed = makeEdit(name, change, pages);
-  const { files, diagnostics } = messagesOf(pages);
+  const { files, diagnostics } = messagesOf(pages, before);
   takeBack(change, base, pages);
   return { files, diagnostics, changed };
 }
@@ -158,9 +161,11 @@ function wordsOf({ file, code, message }: Diagnostic): string {
   return `${file} ${code} ${message}`;
 }
 
-function messagesOf(pages: string) {
+/** What is wrong in a folder. A file that says what it said in another state of the folder is not parsed again. */
+function messagesOf(pages: string, before?: ContentFiles) {
   const place = join(pages, '..');
-  const files = { ...readContent(place, pages, join(place, 'public')), publicFiles };
+  const read = { ...readContent(place, pages, join(place, 'public')), publicFiles };
+  const files = before ? withKnownFiles(read, before) : read;
   return { files, diagnostics: compileContent(files, checker, { now }).diagnostics };
 }
 
