@@ -9,7 +9,8 @@ export function securityHeaders(policy: Policy): Header[] {
     ['Content-Security-Policy', policyText(policy)],
     ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    // Links to other sites tell them nothing either (SmartLink.tsx); the frames of films that need to be told say so themselves.
+    ['Referrer-Policy', 'same-origin'],
     ['Permissions-Policy', unusedFeatures.map((feature) => `${feature}=()`).join(',')],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],

@@ -14,7 +14,13 @@ export function brandCss(theme: ThemeSource | undefined): string[] {
     declarations('color', differences(themes.light, light)),
     declarations('fixed', differences(fixedOf(themes), fixedOf({ dark, light }))),
     declarations('radius', Object.fromEntries(Object.entries(radius).map(([name, size]) => [name, String(size)]))),
-    ...(font ? [declarations('font', { sans: `'${font.family}',system-ui,sans-serif` })] : []),
+    // Of a font whose letters are narrower or wider than the design's, as many stand in a line.
+    ...(font
+      ? [
+          declarations('font', { sans: `'${font.family}',system-ui,sans-serif` }),
+          declarations('width', { text: '48ch' }),
+        ]
+      : []),
   ].join('');
   const inDark = declarations('color', differences(themes.dark, dark));
   const inBold = declarations('color', { ...theme.colors?.bold });

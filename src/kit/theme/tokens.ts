@@ -76,7 +76,7 @@ export const fontWeight = '400 700';
 /** Its letters for what is stressed, fetched where a page has such words. A brand's own font has none. */
 export const italicSource = 'url(/fonts/instrument-sans-italic-5.3.0.woff2)';
 /** What stands in for it until it is there, as a `font-family`. */
-export const fallbackFonts = "'Instrument Sans Fallback', system-ui, sans-serif";
+export const fallbackFonts = "'Fitted', system-ui, sans-serif";
 
 /**
  * Everything that is the same in both themes. Fluid sizes grow with the window and with the visitor's own font size; what is large
@@ -110,8 +110,11 @@ export const tokens = {
     section: 'clamp(4rem,9vw,8.5rem)',
     gutter: 'clamp(min(1.25rem,6.25vw),5vw,4rem)',
   },
-  /** `text`: the most that a line of running text takes, 75 characters where all of them are narrow. */
-  width: { page: '78rem', text: '48ch', header: '4.25rem' },
+  /**
+   * `text`: the most that a line of running text takes, 75 characters where all of them are narrow. In `em`, for `ch` is another
+   * length in the font that a first visit begins with: what fits beside it then would be laid out anew when the own font comes.
+   */
+  width: { page: '78rem', text: '32em', header: '4.25rem' },
   /** A line that runs from a dot, in the colour of the text; the box gives its length. Mirrored, it runs into the dot. */
   line: {
     from: 'radial-gradient(circle at var(--begin,left) .25rem top 50%,currentColor .2rem,#0000 .25rem),linear-gradient(currentColor,currentColor) center / 100% 1px no-repeat',

@@ -33,18 +33,15 @@ export const SectionRoot = styled.section`
     margin-block-end: var(--space-7);
   }
   > header > :is(h2, h3) {
-    max-inline-size: 24ch;
+    max-inline-size: 16.2em;
     font-size: var(--text-2xl);
   }
   > header > :is(svg, figure) {
     max-inline-size: 30rem;
     margin-block-start: var(--space-5);
   }
-  .lead {
-    max-inline-size: 48ch;
-  }
   &[data-layout='statement'] > header > :is(h2, h3) {
-    max-inline-size: 16ch;
+    max-inline-size: 10.8em;
     font-size: var(--text-3xl);
     letter-spacing: -0.04em;
     line-height: 1;

@@ -71,7 +71,7 @@ describe('headers', () => {
     expect(headers).toMatchObject({
       'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/),
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',

@@ -13,7 +13,7 @@ export const FooterRoot = styled.footer`
     grid-column: 1 / -1;
   }
   p {
-    max-inline-size: 38ch;
+    max-inline-size: 25.3em;
     margin-block-start: var(--space-4);
     color: var(--color-muted);
     text-wrap: balance;

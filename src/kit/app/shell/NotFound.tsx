@@ -15,13 +15,13 @@ const NotFoundRoot = styled.section`
   padding: var(--space-section) max(var(--space-gutter), (100% - var(--width-page)) / 2);
 
   h1 {
-    max-inline-size: 14ch;
+    max-inline-size: 9.4em;
     font-size: var(--text-3xl);
     letter-spacing: -0.045em;
     line-height: 1;
   }
   p {
-    max-inline-size: 48ch;
+    max-inline-size: 32em;
     color: var(--color-muted);
     font-size: var(--text-lg);
   }

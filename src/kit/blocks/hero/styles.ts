@@ -14,14 +14,14 @@ export const HeroRoot = styled.section`
     gap: var(--space-5);
   }
   h1 {
-    max-inline-size: 16ch;
+    max-inline-size: 10.8em;
     font-size: var(--text-3xl);
     font-weight: 540;
     letter-spacing: -0.04em;
     line-height: 0.98;
   }
   .lead {
-    max-inline-size: 46ch;
+    max-inline-size: 30.6em;
   }
 
   /* Where nothing is drawn, the line itself runs on and off the page. */

@@ -33,6 +33,10 @@ export const LogoList = styled.ul`
     block-size: 3rem;
     object-fit: contain;
   }
+  /* The whole field is pressed. */
+  a {
+    padding: 0;
+  }
   a::after {
     content: '';
     position: absolute;

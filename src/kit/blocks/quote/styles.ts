@@ -86,7 +86,7 @@ export const QuoteList = styled.ul`
     color: var(--color-accent);
   }
   > :only-child blockquote {
-    max-inline-size: 32ch;
+    max-inline-size: 21.5em;
     font-size: var(--text-2xl);
     letter-spacing: -0.028em;
     line-height: 1.16;
