@@ -7,6 +7,7 @@ import { cacheFolder, clearManaged, filesBelow, hashOf, temporaryFolder } from '
 import { bundleSite, packedBundles } from '#builder/render';
 import { bundleStudio } from '#studio/server';
 import { bundlePreview, bundleServers } from './bundle-preview.ts';
+import { declarations } from './declarations.ts';
 import { type Manifest, packedManifest } from './manifest.ts';
 import { noticesText } from './notices.ts';
 import { packCode, siteCommands } from './pack-code.ts';
@@ -36,6 +37,8 @@ const blockFile = /\/(?:schema\.json|examples\.yaml)$/;
  */
 export async function makeLib(lib: string): Promise<PackedNote> {
   clearManaged(lib, { name: packedNoteFile, kind: 'file' });
+  // First, so that one that was interrupted is known, too: it is made anew.
+  writeInside(lib, packedNoteFile, '{}\n');
   const own = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as Manifest;
   const commands = siteCommands();
   const code = await packCode(own.name, commands);
@@ -45,9 +48,10 @@ export async function makeLib(lib: string): Promise<PackedNote> {
     cpSync(join(projectRoot, file), insideOf(lib, file), { recursive: true });
   for (const file of guides)
     writeInside(lib, file, packedWords(readFileSync(join(projectRoot, file), 'utf8'), own.name));
+  copyDeclarations(lib);
   writeInside(lib, 'NOTICES.txt', noticesText(projectRoot, code.packages));
   writeInside(lib, 'README.md', readmeText(own));
-  const parts = [...readdirSync(lib), packedNoteFile].sort();
+  const parts = readdirSync(lib).sort();
   writeInside(lib, 'package.json', `${JSON.stringify(packedManifest(own, code.packages, parts), null, 2)}\n`);
   return writeNote(lib, own, commands);
 }
@@ -97,6 +101,16 @@ async function copyServer(folder: string, lib: string, path: string): Promise<vo
   }
 }
 
+/** What a site's own code is typed with. */
+function copyDeclarations(lib: string): void {
+  const aside = temporaryFolder('types-', cacheFolder('site'));
+  try {
+    for (const [file, text] of declarations(aside.folder)) writeInside(lib, file, text);
+  } finally {
+    aside.remove();
+  }
+}
+
 /** What editors see, with the commands that they have. */
 function copyTexts(folder: string, lib: string, path: string, builder: string): void {
   for (const file of filesBelow(folder)) {
@@ -114,7 +128,9 @@ function schemaFiles(): string[] {
 
 /** Writes down what all of it is called. What a command does it says itself, which shows that it starts. */
 function writeNote(lib: string, { name, version }: Manifest, commands: readonly string[]): PackedNote {
-  const files = filesBelow(lib).sort();
+  const files = filesBelow(lib)
+    .filter((file) => file !== join(lib, packedNoteFile))
+    .sort();
   const key = hashOf(...files.flatMap((file) => [relative(lib, file), readFileSync(file)]));
   const doesOf = (command: string) => {
     const help = execFileSync(process.execPath, [join(lib, 'code', `${command}.mjs`), '--help'], { encoding: 'utf8' });

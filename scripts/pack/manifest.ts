@@ -1,3 +1,5 @@
+import { entryDeclaration } from './declarations.ts';
+
 /** What of this repository's package.json the packed builder has too. */
 export type Manifest = {
   name: string;
@@ -28,7 +30,11 @@ export function packedManifest(own: Manifest, packages: readonly string[], parts
     license,
     type: 'module',
     bin: { [name]: `code/${name}.mjs` },
-    exports: { './package.json': './package.json', './schema/*': './schema/*' },
+    exports: {
+      './block': { types: `./${entryDeclaration}` },
+      './package.json': './package.json',
+      './schema/*': './schema/*',
+    },
     files: parts,
     engines,
     dependencies: Object.fromEntries(packages.map((wanted) => [wanted, versionOf(own.dependencies, wanted)])),

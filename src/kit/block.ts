@@ -3,15 +3,22 @@
  */
 export type { Check, CheckedContent, CheckFinding } from '#engine';
 export { useSite } from './context/context.tsx';
+export type { DrawingName, IconName } from './model/types.generated.ts';
 export type {
   Action,
   Background,
+  Captions,
+  Expression,
+  Film,
   Image,
   Link,
+  NumberFormat,
+  Occasion,
   Paragraph,
   Picture as PictureData,
   PublicFile,
   RichText as RichTextData,
+  SocialPicture,
 } from './model/values.ts';
 export { Button, Buttons } from './ui/Button.tsx';
 export { Card, Cards } from './ui/Card.tsx';

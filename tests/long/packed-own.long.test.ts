@@ -1,8 +1,9 @@
-import { appendFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { projectRoot } from '#builder/base';
 import { launchChromium } from '#builder/render';
-import { addressLine } from '../support/command.ts';
+import { addressLine, startNode, startScript } from '../support/command.ts';
 import { edit, removeFolder } from '../support/content.ts';
 import { ownBlock, ownSection } from '../support/own-block.ts';
 import { hydrate, record } from '../support/visitor.ts';
@@ -14,6 +15,12 @@ const site = join(place.desk, 'library');
 
 beforeAll(async () => {
   for (const name of ['home', 'temporary', 'state']) mkdirSync(join(place.folder, name));
+  // Packing that was killed in the middle leaves what the next one replaces.
+  const note = join(projectRoot, 'lib/packed.json');
+  rmSync(join(projectRoot, 'lib'), { recursive: true, force: true });
+  const killed = startScript('pack', ['--out', place.desk]);
+  await vi.waitUntil(() => existsSync(note), { timeout: 60_000 });
+  await killed.stop('SIGKILL');
   await place.pack();
   const { code, stdout } = await place.npx('new', 'site', 'library', '--template', 'workshop');
   expect(code, stdout).toBe(0);
@@ -143,6 +150,76 @@ it('it works in the preview, which takes in what is saved of it, and stands in t
   }
 });
 
+it('in the Studio it stands in the page, in the palette and in the form, and a check of the site has its say', async () => {
+  edit(join(site, 'pages/about.yaml'), 'heading: Tides of the week', 'heading: We leverage the tides');
+  const server = place.start(site, 'studio', '--no-open');
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const said: string[] = [];
+    record(page, said);
+    await page.goto(await server.nextAddress());
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await page.goto(new URL('/_studio?page=about.yaml', page.url()).href);
+    await page.frameLocator('iframe').getByText('Spring tide').waitFor();
+    await page.getByRole('treeitem', { name: /^Tides/ }).click();
+    const form = page.locator('#studio-form');
+    await form.getByText('Nobody says this.').waitFor();
+    await form.getByLabel('Heading').fill('The tides');
+    await form.getByText('Nobody says this.').waitFor({ state: 'detached' });
+    await form.getByRole('button', { name: 'Add a day' }).waitFor();
+    await page.getByRole('button', { name: 'Add a section', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'What do you want to show?' }).fill('high-water');
+    await page.getByRole('dialog').getByRole('button', { name: 'Tides', exact: true }).click();
+    await page.frameLocator('iframe').getByText('All times are those of the harbour.').waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const text = () => readFileSync(join(site, 'pages/about.yaml'), 'utf8');
+    await expect.poll(text).toContain('All times are those of the harbour.');
+    expect(text()).toContain('heading: The tides\n');
+    expect(said).toEqual([]);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+  expect(await place.run(site, 'validate')).toMatchObject({ code: 0, stderr: '' });
+});
+
+it('a new one is written, is valid at once, and its view is typed', async () => {
+  const { code, stdout } = await place.run(site, 'new', 'block', 'price-board');
+  expect(code, stdout).toBe(0);
+  expect((await place.run(site, 'new', 'block', 'hero')).stderr).toContain('the builder has a block `hero`');
+  const tested = await place.run(site, 'test');
+  expect(tested.stdout).toContain('examples of own blocks are shown');
+  expect(tested.stdout).toMatch(/\b7 passed, 0 failed/);
+  const types = (name: string) => [join(projectRoot, 'node_modules', name)];
+  writeFileSync(
+    join(site, 'tsconfig.json'),
+    JSON.stringify({
+      compilerOptions: {
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        target: 'ES2023',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        types: [],
+        paths: {
+          react: types('@types/react'),
+          'react/*': types('@types/react/*'),
+          'styled-components': types('styled-components'),
+        },
+      },
+      include: ['blocks'],
+    }),
+  );
+  const check = () => startNode([join(projectRoot, 'node_modules/typescript/bin/tsc'), '-p', site]).ended;
+  expect(await check()).toMatchObject({ code: 0, output: '' });
+  edit(join(site, 'blocks/tide-table/TideTable.tsx'), '{day} <time>', '{day.high} <time>');
+  expect((await check()).output).toMatch(/TideTable\.tsx\(\d+,\d+\): error TS2339/);
+  edit(join(site, 'blocks/tide-table/TideTable.tsx'), '{day.high} <time>', '{day} <time>');
+});
+
 it('a view that fails is told with its place, and nothing is built', async () => {
   edit(
     join(site, 'blocks/tide-table/TideTable.tsx'),
@@ -150,7 +227,7 @@ it('a view that fails is told with its place, and nothing is built', async () =>
     'if (items[1]?.note) throw new Error("No boat");\n  return (',
   );
   const { code, stderr } = await place.run(site, 'build');
-  expect(stderr).toMatch(/^blocks\/tide-table\/TideTable\.tsx:9:\d+: this view fails on \/about: No boat\n$/);
+  expect(stderr).toMatch(/^blocks\/tide-table\/TideTable\.tsx:10:\d+: this view fails on the page “[^”]+”: No boat\n$/);
   expect(code).toBe(2);
   edit(join(site, 'blocks/tide-table/TideTable.tsx'), 'if (items[1]?.note) throw new Error("No boat");\n', '');
 });

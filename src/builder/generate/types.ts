@@ -1,7 +1,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { isSchema, type Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
-import { mapSchema } from '../schemas/bundle.ts';
+import { asCompiled, mapSchema } from '../schemas/bundle.ts';
 
 const generated = '/* Generated from the schemas by `npm run generate`; change a schema instead. */\n';
 
@@ -31,17 +31,6 @@ function asWritten(schema: Schema): Schema {
   return isEither
     ? { anyOf: [rest['then'], rest['else']].filter(isSchema).map(asWritten) }
     : mapSchema(rest, asWritten);
-}
-
-/** The schemas without what says when something is shown, which is not told to views. */
-function asCompiled(schema: Schema): Schema {
-  const isSchedule = ({ kind }: Schema) => kind === 'schedule';
-  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
-    if (isSchedule(field)) return [];
-    const { then, else: other } = field;
-    return [[name, isSchema(then) && isSchedule(then) && isSchema(other) ? other : field]];
-  });
-  return mapSchema(schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema, asCompiled);
 }
 
 /** The TypeScript of all definitions: where there is a `tsType`, it names what a value is compiled to. */

@@ -1,14 +1,37 @@
 import { capital, pascalCase } from '#kit/model';
 
-/** The files of a new block by their name. They compile, pass the contract tests, and are meant to be changed. */
+/** The files of a new block of the builder by their name. They compile, pass the contract tests, and are meant to be changed. */
 export function blockFiles(type: string): Record<string, string> {
   const name = pascalCase(type);
   return {
-    'schema.json': schema(type, name),
-    'examples.yaml': examples(type),
-    [`${name}.tsx`]: view(type, name),
-    'styles.ts': styles,
+    ...filesOf(type, '../../../schema', [
+      `import type { ${name}Block } from '../../model/types.generated.ts';`,
+      "import { Heading } from '../../ui/Heading.tsx';",
+      "import { RichText } from '../../ui/RichText.tsx';",
+      "import { Section } from '../../ui/Section.tsx';",
+      "import { Items } from './styles.ts';",
+    ]),
     [`${type}.test.tsx`]: test(type),
+  };
+}
+
+/** Those of a new block of a site's own, which depends on the package `builder`. */
+export function ownBlockFiles(type: string, builder: string): Record<string, string> {
+  return filesOf(type, `../../node_modules/${builder}/schema`, [
+    `import { Heading, RichText, Section } from '${builder}/block';`,
+    `import type { ${pascalCase(type)}Block } from '../../.pagewright/blocks';`,
+    "import { Items } from './styles';",
+  ]);
+}
+
+/** The files of any block; `schemas` is the folder of the shared definitions, `imports` what the view begins with. */
+function filesOf(type: string, schemas: string, imports: readonly string[]): Record<string, string> {
+  const name = pascalCase(type);
+  return {
+    'schema.json': schema(type, name, schemas),
+    'examples.yaml': examples(type),
+    [`${name}.tsx`]: view(type, name, imports),
+    'styles.ts': styles,
   };
 }
 
@@ -27,8 +50,8 @@ export function registryLine(type: string): string {
   return `export { ${name} as ${type.includes('-') ? `'${type}'` : type} } from './${type}/${name}.tsx';`;
 }
 
-function schema(type: string, name: string): string {
-  const definition = (kind: string) => `"$ref": "../../../schema/definitions.schema.json#/definitions/${kind}"`;
+function schema(type: string, name: string, schemas: string): string {
+  const definition = (kind: string) => `"$ref": "${schemas}/definitions.schema.json#/definitions/${kind}"`;
   return `{
   "$schema": "http://json-schema.org/draft-07/schema#",
   "title": "${name}Block",
@@ -105,12 +128,8 @@ bold:
 `;
 }
 
-function view(type: string, name: string): string {
-  return `import type { ${name}Block } from '../../model/types.generated.ts';
-import { Heading } from '../../ui/Heading.tsx';
-import { RichText } from '../../ui/RichText.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { Items } from './styles.ts';
+function view(type: string, name: string, imports: readonly string[]): string {
+  return `${imports.join('\n')}
 
 /** What this block shows, in one sentence. */
 export function ${name}({ items, ...words }: ${name}Block) {

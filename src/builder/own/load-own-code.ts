@@ -14,6 +14,7 @@ import { type Mark, removeManaged, temporaryFolder } from '../files/managed-fold
 import { compileOwnChecks, compileOwnViews } from './compile-own-code.ts';
 import { blockTypes, checkFiles, checkName, ownFolders, viewFile } from './own-names.ts';
 import { compileOwnSchemas } from './own-schemas.ts';
+import { ownTypes } from './own-types.ts';
 
 /** The folder of a site with what is made from its own code. Nobody edits it; `.gitignore` names it. */
 export const madeFolder = '.pagewright';
@@ -25,6 +26,7 @@ const names = {
   map: 'views.mjs.map',
   validators: 'validators.mjs',
   blocks: 'blocks.json',
+  types: 'blocks.d.ts',
 } as const;
 const madeMark: Mark = { name: names.checks, kind: 'file' };
 
@@ -71,12 +73,14 @@ async function make(site: string, folder: string, { files, types }: OwnParts): P
     text === undefined ? undefined : writeFileSync(join(aside.folder, name), text);
   try {
     write(names.checks, (await compileOwnChecks(site, checksEntry(files))).code);
-    const { definitions, code } = compileOwnSchemas(site, types);
+    const { definitions, bundle, code } = compileOwnSchemas(site, types);
     write(names.blocks, JSON.stringify({ blockTypes: types, definitions }));
     write(names.validators, code);
     const views = await compileOwnViews(site, viewsEntry(types), builderName());
     write(names.views, views.code);
     write(names.map, views.map);
+    // For text editors, where it doesn't move.
+    if (types.length > 0) writeFileSync(join(parent, names.types), ownTypes(bundle, types, builderName()));
     // Another command may have been quicker; what it made is the same.
     if (!existsSync(folder)) renameSync(aside.folder, folder);
   } finally {

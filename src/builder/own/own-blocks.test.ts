@@ -91,7 +91,7 @@ describe('its view', () => {
       'if (items.length === 2) throw new Error("No boat");\n  return (',
     );
     await expect(rendered(site)).rejects.toThrow(
-      /^blocks\/tide-table\/TideTable\.tsx:9:\d+: this view fails on \/page-1: No boat$/,
+      /^blocks\/tide-table\/TideTable\.tsx:10:\d+: this view fails on the page “Page 1 of a small site”: No boat$/,
     );
   });
 });
@@ -117,7 +117,7 @@ const renamed = (name: string) =>
 
 it.each([
   [renamed('hero'), /^`blocks\/hero\/`: the builder has a block `hero`/],
-  [renamed('Tide_Table'), /^`blocks\/Tide_Table\/` can't be a block's name/],
+  [renamed('Tide_Table'), /^`blocks\/Tide_Table\/`: `Tide_Table` can't be a block's name/],
   [changed('schema.json', '"required"', 'required'), /^blocks\/tide-table\/schema\.json:\d+: /],
   [changed('schema.json', '"const": "tide-table"', '"const": "tides"'), /schema\.json: its field `type` has to be/],
   [changed('schema.json', '"minItems"', '"minimumItems"'), /schema\.json: `minimumItems` is no keyword/],

@@ -34,16 +34,19 @@ export function blockTypes(site: string, builderTypes: readonly string[]): strin
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   const types = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   for (const type of types) {
-    if (!plainName.test(type) || taken.includes(type))
-      throw new UsageError(
-        `\`blocks/${type}/\` can't be a block's name: use small letters, digits and hyphens, such as \`price-board\`.`,
-      );
-    if (builderTypes.includes(type))
-      throw new UsageError(`\`blocks/${type}/\`: the builder has a block \`${type}\`. Give yours another name.`);
+    const problem = nameProblem(type, builderTypes);
+    if (problem !== undefined) throw new UsageError(`\`blocks/${type}/\`: ${problem}`);
     for (const file of ['schema.json', 'examples.yaml', viewFile(type)])
       if (!existsSync(join(folder, type, file))) throw new UsageError(`\`blocks/${type}/${file}\` is missing.`);
   }
   return types.sort();
+}
+
+/** Why a block of a site's own can't be called so, in a sentence; nothing where it can. `builderTypes` are the blocks of the builder. */
+export function nameProblem(type: string, builderTypes: readonly string[]): string | undefined {
+  if (!plainName.test(type) || taken.includes(type))
+    return `\`${type}\` can't be a block's name. Use small letters, digits and hyphens, such as \`price-board\`.`;
+  return builderTypes.includes(type) ? `the builder has a block \`${type}\`. Give yours another name.` : undefined;
 }
 
 /** The file of a block's view, which gives out the view under the same name. */

@@ -7,8 +7,11 @@ import { bundleSchemas, readSchema, readSchemas, voices, withoutKeywords } from 
 import { checkKeywords, validatorText } from '../schemas/validator-code.ts';
 import { ownFolders } from './own-names.ts';
 
-/** The definitions of a site's own blocks and of what they refer to, and a module that checks data by those of the blocks. */
-export type OwnSchemas = Pick<MoreBlocks, 'definitions'> & { code: string };
+/**
+ * The definitions of a site's own blocks and of what they refer to, a module that checks data by those of the blocks, and all that their
+ * schemas say.
+ */
+export type OwnSchemas = Pick<MoreBlocks, 'definitions'> & { code: string; bundle: Schema };
 
 /** Compiles the schemas of a site's own blocks. Throws UsageError where one is broken, with its file. */
 export function compileOwnSchemas(site: string, types: readonly string[]): OwnSchemas {
@@ -34,7 +37,7 @@ function textOf(bundle: Schema, types: readonly string[]): OwnSchemas {
   const { definitions: { Section: _, ...definitions } = {} } = withoutKeywords(bundle, ['description', ...voices]);
   const names = types.map((type) => `${pascalCase(type)}Block`);
   const { code, object } = validatorText(definitions, names);
-  return { definitions, code: `export default (require) => {\n${code}\nreturn ${object};\n};\n` };
+  return { definitions, bundle, code: `export default (require) => {\n${code}\nreturn ${object};\n};\n` };
 }
 
 /** What a schema needs to be that of a block, in a sentence; nothing where it has it. */

@@ -24,8 +24,7 @@ export async function withOwnBlocks<Given extends Server>(server: Given): Promis
         try {
           return render(data);
         } catch (error) {
-          const path = 'page' in data ? data.page.path : data.missing;
-          throw asMistakeOfSite(error, blocks.views, path);
+          throw asMistakeOfSite(error, blocks.views, 'page' in data ? data.page.title : data.missing);
         }
       },
     };
@@ -34,10 +33,12 @@ export async function withOwnBlocks<Given extends Server>(server: Given): Promis
 }
 
 /** An error as one of the site's own, with its place, if it comes out of the module with the views. */
-function asMistakeOfSite(error: unknown, views: string, path: string): unknown {
+function asMistakeOfSite(error: unknown, views: string, page: string): unknown {
   if (!(error instanceof Error)) return error;
   const place = placeIn(error.stack ?? '', views);
-  return place === undefined ? error : new UsageError(`${place}: this view fails on ${path}: ${error.message}`);
+  return place === undefined
+    ? error
+    : new UsageError(`${place}: this view fails on the page “${page}”: ${error.message}`);
 }
 
 /** Where a stack leaves the module with the views: the file of the site, its line and column. */

@@ -166,6 +166,17 @@ export function withoutKeywords(schema: Schema, left: readonly string[]): Schema
   return mapSchema(Object.fromEntries(kept), (inner) => withoutKeywords(inner, left));
 }
 
+/** The schemas without what says when something is shown, which is not told to views. */
+export function asCompiled(schema: Schema): Schema {
+  const isSchedule = ({ kind }: Schema) => kind === 'schedule';
+  const properties = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
+    if (isSchedule(field)) return [];
+    const { then, else: other } = field;
+    return [[name, isSchema(then) && isSchedule(then) && isSchema(other) ? other : field]];
+  });
+  return mapSchema(schema.properties ? { ...schema, properties: Object.fromEntries(properties) } : schema, asCompiled);
+}
+
 /** The schema with `change` applied to every schema directly inside it. */
 export function mapSchema(schema: Schema, change: (inner: Schema) => Schema): Schema {
   const result: Schema = { ...schema };
