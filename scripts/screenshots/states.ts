@@ -97,7 +97,7 @@ export const states: State[] = [
     name: 'calculator-unread',
     path: '/policymakers',
     reach: async (page) => {
-      await page.locator('#savings input').nth(0).fill('1.000');
+      await page.locator('#savings input').nth(0).fill('1,00');
       await page.locator('#savings [aria-invalid="true"]').waitFor();
     },
   },

@@ -125,7 +125,7 @@ function iconLinks({ icons }: DocumentLayout): string {
 
 /** What is told where the site can't be reached (boot.ts). It stands outside of what the app renders. */
 function offlineNote({ labels }: Site): string {
-  return labels.offline ? `<p hidden role="alert" id="offline">${escapeHtml(labels.offline)}</p>\n` : '';
+  return labels.offline ? `<div hidden role="alert" id="offline">${escapeHtml(labels.offline)}</div>\n` : '';
 }
 
 /** The page in fewer bytes that say the same. */

@@ -6,6 +6,9 @@ export const Words = styled.div`
   gap: var(--space-4);
   max-inline-size: var(--width-text);
 
+  > p:first-child {
+    margin-block-start: var(--space-3);
+  }
   > div {
     margin-block-start: var(--space-4);
   }
