@@ -25,16 +25,35 @@ describe('a card with one link is a target as a whole', () => {
     }
   });
 
-  test('once the app is there its words can be selected, and that leads nowhere', async ({ visitor }) => {
-    const page = await visitor.open('/who-we-serve');
+  test.for([
+    ['/who-we-serve', 'card-grid'],
+    ['/team', 'people'],
+    ['/contact', 'contact-cards'],
+  ] as const)(
+    'once the app is there the words of those of %s can be selected, and that leads nowhere',
+    async ([path, block], { visitor }) => {
+      const page = await visitor.open(path);
+      await hydrate(page);
+      const { left, right, y } = await words(page, block);
+      await page.mouse.move(left, y);
+      await page.mouse.down();
+      await page.mouse.move(right, y, { steps: 5 });
+      await page.mouse.up();
+      expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5);
+      expect(new URL(page.url()).pathname).toBe(path);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+    },
+  );
+
+  test('its words lead to another site in a tab of its own', async ({ visitor }) => {
+    const page = await visitor.open('/team');
     await hydrate(page);
-    const { left, right, y } = await words(page, 'card-grid');
-    await page.mouse.move(left, y);
-    await page.mouse.down();
-    await page.mouse.move(right, y, { steps: 5 });
-    await page.mouse.up();
-    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(5);
-    expect(new URL(page.url()).pathname).toBe('/who-we-serve');
+    const href = await cardOf(page, 'people').locator('a').getAttribute('href');
+    await page.context().route(`${href}`, (route) => route.fulfill({ body: 'there' }));
+    const { left, y } = await words(page, 'people');
+    const [opened] = await Promise.all([page.waitForEvent('popup'), page.mouse.click(left, y)]);
+    await opened.waitForURL(`${href}`);
+    expect(new URL(page.url()).pathname).toBe('/team');
   });
 
   test('its words open the form of its button', async ({ visitor }) => {

@@ -9,6 +9,7 @@ export const PeopleList = styled.ul`
   }
   article {
     position: relative;
+    isolation: isolate;
     display: grid;
     gap: var(--space-2);
     align-content: start;
@@ -29,6 +30,10 @@ export const PeopleList = styled.ul`
     position: absolute;
     inset: 0;
     border-radius: var(--radius-md);
+  }
+  /* Once the app hands presses on, words can be selected, as in cards (Card.tsx). */
+  [data-script='app'] & :is(h2, h3, h4) a::after {
+    z-index: -1;
   }
   .role {
     color: var(--color-accent);
