@@ -26,6 +26,10 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       isOld = true;
     };
   }, [store, texts, unsaved]);
+  const saveAll = async () => {
+    await store.save();
+    if (store.state.unsaved.length === 0) onClose();
+  };
   return (
     <StudioDialog title="What changed" onClose={onClose} size="wide">
       {groups === undefined && <p role="status">One moment…</p>}
@@ -52,7 +56,7 @@ export function ChangesDialog({ onClose }: { onClose: () => void }) {
       )}
       <div className="row">
         {unsaved.length > 0 && (
-          <button type="button" className="main" disabled={saving === 'saving'} onClick={() => void store.save()}>
+          <button type="button" className="main" disabled={saving === 'saving'} onClick={() => void saveAll()}>
             {saving === 'saving' ? 'Saving…' : 'Save all of it'}
           </button>
         )}

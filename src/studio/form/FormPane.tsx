@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isError } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
+import { SmallButton } from './FieldFrame.styles.ts';
 import { FieldsOf } from './FieldsOf.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FormHead } from './FormHead.tsx';
@@ -18,10 +19,12 @@ import { useSelectedField } from './use-selected-field.ts';
 import { FileEntries } from './widgets/EntriesField.tsx';
 import { keyOf } from './words.ts';
 
-type PaneProps = Pick<FormScope, 'onAdd'>;
+type PaneProps = Pick<FormScope, 'onAdd'> & {
+  /** Shows the text of the file, at a line. */ onText: (line: number) => void;
+};
 
 /** The form of what is selected: a section, or what a file says of itself. */
-export function FormPane({ onAdd }: PaneProps) {
+export function FormPane({ onAdd, onText }: PaneProps) {
   const fileView = useStudio((state) => state.fileView);
   const selection = useStudio((state) => state.selection);
   if (!fileView || fileView.file !== selection.file)
@@ -32,12 +35,12 @@ export function FormPane({ onAdd }: PaneProps) {
     );
   return (
     <FieldViewProvider value={FieldView}>
-      <FileForm fileView={fileView} onAdd={onAdd} />
+      <FileForm fileView={fileView} onAdd={onAdd} onText={onText} />
     </FieldViewProvider>
   );
 }
 
-function FileForm({ fileView, onAdd }: PaneProps & { fileView: FileView }) {
+function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView }) {
   const { file, kind, data, diagnostics, isUncertain } = fileView;
   const selection = useStudio((state) => state.selection);
   const selected = selection.path;
@@ -68,7 +71,7 @@ function FileForm({ fileView, onAdd }: PaneProps & { fileView: FileView }) {
       <FormRootElement ref={element} aria-label="Form">
         <FormHead fileView={fileView} root={path} schema={schema} value={value} part={part} />
         <Messages messages={messages.get(key) ?? []} />
-        {isReadOnly && <Unreadable fileView={fileView} />}
+        {isReadOnly && <Unreadable fileView={fileView} onText={onText} />}
         {schema && (
           <div className="fields" key={`${file}#${key}#${part?.title ?? ''}`}>
             {parts.length > 0 && !part ? (
@@ -86,12 +89,18 @@ function FileForm({ fileView, onAdd }: PaneProps & { fileView: FileView }) {
 }
 
 /** Why nothing can be changed here, with what is wrong in the text and its fix. */
-function Unreadable({ fileView: { diagnostics } }: { fileView: FileView }) {
+function Unreadable({ fileView: { diagnostics }, onText }: Pick<PaneProps, 'onText'> & { fileView: FileView }) {
   const slips = diagnostics.filter(({ code }) => /^(?:syntax|layout|file)\//.test(code));
+  const [first] = slips;
   return (
     <div role="status" className="unreadable">
       <p>The text of this file has a slip, so the form can only be read until it is fixed.</p>
       <Messages messages={slips} />
+      {first && (
+        <SmallButton type="button" onClick={() => onText(first.line)}>
+          See line {first.line} in the text
+        </SmallButton>
+      )}
     </div>
   );
 }

@@ -12,11 +12,14 @@ export function Mistakes(): ReactNode {
   const errors = diagnostics.filter(isError);
   const [first] = errors;
   if (!first) return null;
-  const isPage = pages.some(({ file }) => file === first.file);
-  const go = () => (isPage ? void store.openPage(first.file) : store.select({ file: first.file, path: [] }));
+  const { file, path } = first;
+  const go = async () => {
+    if (pages.some((page) => page.file === file) && store.state.page !== file) await store.openPage(file);
+    store.select({ file, path });
+  };
   const names = [...new Set(errors.map(({ file }) => fileTitle(file, pages)))].join(', ');
   return (
-    <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={go}>
+    <MistakesButton type="button" title={`In: ${names}. Go to the first.`} onClick={() => void go()}>
       {errors.length === 1 ? '1 mistake keeps it from visitors' : `${errors.length} mistakes keep it from visitors`}
     </MistakesButton>
   );

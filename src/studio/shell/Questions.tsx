@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { beginningOf } from '#kit/model';
 import { spokenWords } from '../form/spoken-words.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { fileTitle } from '../outline/file-title.ts';
+import { useIsInside } from '../outline/use-row-focus.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioState } from '../store/types.ts';
 import type { Side } from '../worker/protocol.ts';
@@ -12,14 +13,25 @@ import { Answers, Question } from './Questions.styles.ts';
 export function Questions(): ReactNode {
   const drafts = useStudio((state) => state.drafts);
   const conflicts = useStudio((state) => state.conflicts);
+  const strays = useStrayPictures();
+  const root = useRef<HTMLDivElement>(null);
+  const isInside = useIsInside(root);
+  // A question that is answered goes with the button that had the focus: it goes on in the next one, or in the list of sections.
+  useEffect(() => {
+    if (!isInside.current || document.activeElement !== document.body) return;
+    const next = root.current?.querySelector<HTMLElement>('button, input');
+    (next ?? document.querySelector<HTMLElement>('[role=treeitem][tabindex="0"]'))?.focus();
+  });
   return (
-    <>
+    <div ref={root}>
       {drafts && <LeftDrafts drafts={drafts} />}
       {conflicts.map((conflict) => (
         <Conflict key={`${conflict.file} ${conflict.places.length}`} conflict={conflict} />
       ))}
-      <StrayPictures />
-    </>
+      {strays.map((name) => (
+        <StrayPicture key={name} name={name} />
+      ))}
+    </div>
   );
 }
 
@@ -47,14 +59,17 @@ function LeftDrafts({ drafts }: { drafts: NonNullable<StudioState['drafts']> }):
 }
 
 /** Pictures that were sent and are shown nowhere, once there is nothing left to save: undone, or another one was taken. */
-function StrayPictures(): ReactNode {
-  const store = useStore();
+function useStrayPictures(): readonly string[] {
   const uploads = useStudio((state) => state.uploads);
   const texts = useStudio((state) => state.texts);
   const isSaved = useStudio((state) => state.unsaved.length === 0);
-  const strays = useMemo(() => (isSaved ? straysIn(uploads, texts) : []), [isSaved, uploads, texts]);
-  return strays.map((name) => (
-    <Question key={name} aria-labelledby={`stray-${name}`}>
+  return useMemo(() => (isSaved ? straysIn(uploads, texts) : []), [isSaved, uploads, texts]);
+}
+
+function StrayPicture({ name }: { name: string }): ReactNode {
+  const store = useStore();
+  return (
+    <Question aria-labelledby={`stray-${name}`}>
       <h2 id={`stray-${name}`}>No page shows the picture {name} that you have sent</h2>
       <p>It lies with the pictures of the site, to be chosen later. Removed, it can’t be brought back by Undo.</p>
       <Answers>
@@ -66,7 +81,7 @@ function StrayPictures(): ReactNode {
         </button>
       </Answers>
     </Question>
-  ));
+  );
 }
 
 /** The pictures that no text names. */

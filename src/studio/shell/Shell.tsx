@@ -46,7 +46,7 @@ export function Shell(): ReactNode {
   const [dialog, setDialog] = useState<Dialog>();
   const [addAt, setAddAt] = useState<SectionPlace>();
   const addToPage = (index: number) => setAddAt({ file: store.state.page, path: ofPage, index });
-  const [showsText, setShowsText] = useState(false);
+  const [text, setText] = useState<{ line?: number }>();
   const frame = useRef<HTMLIFrameElement>(null);
   const keepFrame = useCallback((element: HTMLIFrameElement | null) => {
     frame.current = element;
@@ -64,8 +64,8 @@ export function Shell(): ReactNode {
           onDevice={setDevice}
           theme={theme}
           onTheme={setTheme}
-          showsText={showsText}
-          onText={setShowsText}
+          showsText={text !== undefined}
+          onText={(isShown) => setText(isShown ? {} : undefined)}
           onDialog={setDialog}
           onPrint={print}
         />
@@ -81,12 +81,12 @@ export function Shell(): ReactNode {
           <Tour />
         </Middle>
         <ScrollingAside aria-label="What is selected" id="studio-form">
-          <FormPane onAdd={setAddAt} />
+          <FormPane onAdd={setAddAt} onText={(line) => setText({ line })} />
         </ScrollingAside>
       </Body>
-      {showsText && (
+      {text && (
         <TextDrawer aria-label="Text of the page">
-          <TextPane />
+          <TextPane line={text.line} />
         </TextDrawer>
       )}
       {Open && <Open onClose={() => setDialog(undefined)} />}

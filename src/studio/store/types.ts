@@ -8,6 +8,7 @@ import type {
   PageChange,
   PageView,
   Pipeline,
+  PlacedDiagnostic,
   Plan,
   Side,
 } from '../worker/protocol.ts';
@@ -35,7 +36,7 @@ export type StudioState = {
   selection: Selection;
   choices: Choices;
   /** All that is wrong, in all files. */
-  diagnostics: readonly Diagnostic[];
+  diagnostics: readonly PlacedDiagnostic[];
   texts: ReadonlyMap<string, string>;
   /** The files that differ from what is saved. */
   unsaved: readonly string[];

@@ -3,8 +3,8 @@ import { useStore, useStudio } from '../store/context.tsx';
 import { TextPaneRoot } from './TextPane.styles.ts';
 import type { TextEditor } from './text-editor.ts';
 
-/** The text of the file that is selected, for those who like it. Everything else follows it while it is typed in. */
-export function TextPane() {
+/** The text of the file that is selected, for those who like it. Everything else follows it while it is typed in. `line` is where it opens. */
+export function TextPane({ line }: { line: number | undefined }) {
   const store = useStore();
   const file = useStudio((state) => state.selection.file);
   const text = useStudio((state) => state.texts.get(state.selection.file));
@@ -12,8 +12,8 @@ export function TextPane() {
   const [problem, setProblem] = useState('');
   const element = useRef<HTMLDivElement>(null);
   const editor = useRef<TextEditor>(undefined);
-  const current = useRef({ file, text });
-  current.current = { file, text };
+  const current = useRef({ file, text, line });
+  current.current = { file, text, line };
   useEffect(() => {
     let isClosed = false;
     import('./text-editor.ts').then(
@@ -28,8 +28,9 @@ export function TextPane() {
           onUndo: () => void store.undo(),
           onRedo: () => void store.redo(),
         });
-        const { file: shown, text: now } = current.current;
+        const { file: shown, text: now, line: at } = current.current;
         editor.current.show(shown, now ?? '', store.state.diagnostics);
+        if (at !== undefined) editor.current.goTo(at);
       },
       () => setProblem('The text editor could not be loaded. Is the Studio’s server running?'),
     );
@@ -42,6 +43,9 @@ export function TextPane() {
   useEffect(() => {
     editor.current?.show(file, text ?? '', diagnostics);
   }, [file, text, diagnostics]);
+  useEffect(() => {
+    if (line !== undefined) editor.current?.goTo(line);
+  }, [line]);
   return (
     <TextPaneRoot aria-label={`Text of ${file}`}>
       <header>

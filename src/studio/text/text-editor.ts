@@ -12,6 +12,8 @@ import { highlight, look } from './theme.ts';
 /** A text editor in an element, for whatever file it is told to show. */
 export type TextEditor = {
   show: (file: string, text: string, diagnostics: readonly Diagnostic[]) => void;
+  /** Brings the cursor to a line, from 1. */
+  goTo: (line: number) => void;
   close: () => void;
 };
 
@@ -84,6 +86,11 @@ export function createTextEditor(element: HTMLElement, { onChange, onUndo, onRed
         shown = { file, text };
       }
       if (shown.text === text) view.dispatch(setDiagnostics(view.state, marksOf(diagnostics, file, text)));
+    },
+    goTo: (line) => {
+      const { doc } = view.state;
+      view.dispatch({ selection: { anchor: doc.line(Math.min(line, doc.lines)).from }, scrollIntoView: true });
+      view.focus();
     },
     close: () => view.destroy(),
   };

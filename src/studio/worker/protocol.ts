@@ -200,7 +200,7 @@ export interface Pipeline {
   prepare(): Promise<boolean>;
   choices(): Promise<Choices>;
   /** Everything that is wrong, as `npm run validate` finds it. */
-  diagnostics(): Promise<readonly Diagnostic[]>;
+  diagnostics(): Promise<readonly PlacedDiagnostic[]>;
   /** The texts after a sure fix; refused where it doesn't keep what it promises. */
   fix(diagnostic: Diagnostic): Promise<EditResult>;
   plan(change: PageChange): Promise<Plan | { refused: string }>;

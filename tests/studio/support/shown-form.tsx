@@ -8,7 +8,7 @@ export function show(section: unknown) {
   const host = {} as ContentHost;
   render(
     <StudioProvider store={store as unknown as StudioStore} host={host}>
-      <FormPane onAdd={() => undefined} />
+      <FormPane onAdd={() => undefined} onText={() => undefined} />
     </StudioProvider>,
   );
   return store;
