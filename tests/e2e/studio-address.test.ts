@@ -16,13 +16,26 @@ test('the address names page and section: it outlives a reload, can be sent, and
   const selected = () => rows.locator('xpath=self::*[@aria-selected="true"]').textContent();
   await rows.nth(1).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?page=page-1.yaml&section=2');
+  await page.setViewportSize({ width: 1440, height: 400 });
+  const scrolled = () =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => Math.round(scrollY));
+  await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => scrollTo(0, 90));
   await page.reload();
   await expect.poll(selected).toContain('What page 1 says');
+  await expect.poll(scrolled).toBe(90);
   await page.locator('summary', { hasText: 'Page' }).first().click();
   await page.getByRole('button', { name: 'Page 2 of a small site' }).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?page=page-2.yaml');
+  await expect.poll(scrolled).toBe(0);
   await page.goBack();
   await expect.poll(selected).toContain('What page 1 says');
+  await expect.poll(scrolled).toBe(90);
   await page.goto(new URL('?page=gone.yaml', page.url()).href);
   await page.getByText('The page of this address is not there any more').first().waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?page=home.yaml');

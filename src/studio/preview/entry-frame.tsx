@@ -8,6 +8,7 @@ import type { PageView } from '../worker/protocol.ts';
 import { type Candidate, candidatesAt, saidIn } from './candidates.ts';
 import { FramePage } from './FramePage.tsx';
 import { openWords } from './in-place.ts';
+import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
 import { placeAt, sectionAt, sectionElements } from './sections.ts';
@@ -54,14 +55,20 @@ if (container) {
     document.documentElement.dir = view.direction;
     brand.replaceSync(view.brand);
     loadFont(view.font);
+    const isOther = shownPath !== view.page.path;
+    if (isOther) leave();
     flushSync(() => root.render(<FramePage view={view} />));
-    if (shownPath !== view.page.path) scrollTo(0, 0);
+    if (isOther) scrollTo(0, isStill ? 0 : keptScroll(view.page.path));
     shownPath = view.page.path;
     markAbsent(sectionElements(), view.absent);
     markAbsent([...document.querySelectorAll('#root > aside > *')], view.absentNotices);
     layer.draw();
     requestAnimationFrame(() => tell({ kind: 'painted' }));
   };
+  const leave = () => {
+    if (shownPath !== undefined && !isStill) keepScroll(shownPath, scrollY);
+  };
+  addEventListener('pagehide', leave);
   const change = (candidate: Candidate) => {
     isEditing = true;
     layer.setWriting(true);
