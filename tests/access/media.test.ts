@@ -47,6 +47,27 @@ describe('with the colours of the system', () => {
     expect(mark).toContain('gradient');
   });
 
+  test('drawings and icons are seen on every ground', async ({ visitor }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visitor.open('/', { ...forced, colorScheme });
+      const [text, ground, link, lines] = await page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        const drawn = [...document.querySelectorAll('header svg, main svg')].flatMap((svg) => [
+          ...svg.querySelectorAll('path:not(.faint)'),
+        ]);
+        const link = getComputedStyle(document.querySelector('header a') ?? document.body).color;
+        return [color, backgroundColor, link, drawn.map((line) => getComputedStyle(line).stroke)] as const;
+      });
+      expect(lines.length).toBeGreaterThan(10);
+      const system = ['none', text, link];
+      expect(
+        lines.filter((line) => !system.includes(line)),
+        colorScheme,
+      ).toEqual([]);
+      expect(text).not.toBe(ground);
+    }
+  });
+
   test('the focus is marked', async ({ visitor }) => {
     const page = await visitor.open('/contact', forced);
     for (let count = 0; count < 12; count += 1) {

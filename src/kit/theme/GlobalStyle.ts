@@ -155,6 +155,7 @@ const elements = css`
   @media (forced-colors: active) {
     svg {
       --color-text: CanvasText;
+      --color-muted: CanvasText;
       --color-accent: CanvasText;
       --color-border: CanvasText;
     }
