@@ -12,6 +12,7 @@ export type { ContactRequest } from './contact/contact-request.ts';
 export { type PageContextValue, PageProvider } from './context/context.tsx';
 export { matches } from './gallery/browser/search.ts';
 export { searchWords } from './gallery/search-words.ts';
+export { carefully } from './page/CarefulView.tsx';
 export { messageParts } from './page/code-words.ts';
 export { SectionView } from './page/SectionView.tsx';
 export { DialogButton } from './ui/Button.tsx';

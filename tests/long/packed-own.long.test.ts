@@ -94,6 +94,8 @@ it('a block as the guide shows it is checked as all others: a slip in it gets on
   expect(stdout).toContain('Change it to `high`.');
   expect(stdout).toContain('1 mistake in 1 of 5 pages');
   edit(join(site, 'pages/about.yaml'), 'hihg', 'high');
+  const schema = readFileSync(join(site, '.pagewright/bundle.schema.json'), 'utf8');
+  expect(JSON.parse(schema)).toMatchObject({ definitions: { TideTableBlock: { title: 'tide-table' }, HeroBlock: {} } });
 });
 
 /** Presses the block's button on the page at an address, and says what it lists before and after, and how its letters are set. */
@@ -231,13 +233,37 @@ it('a view that fails is told with its place, and nothing is built', async () =>
   const { code, stderr } = await place.run(site, 'build');
   expect(stderr).toMatch(/^blocks\/tide-table\/TideTable\.tsx:10:\d+: this view fails on the page “[^”]+”: No boat\n$/);
   expect(code).toBe(2);
+  const server = place.start(site, 'studio', '--no-open');
+  const browser = await launchChromium();
+  try {
+    const page = await browser.newPage();
+    await page.goto(await server.nextAddress());
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await page.goto(new URL('/_studio?page=about.yaml', page.url()).href);
+    await page.frameLocator('iframe').getByText('The view of this block fails: No boat').first().waitFor();
+    await page.frameLocator('iframe').getByText('In our drawers').waitFor();
+    const preview = await browser.newPage();
+    await preview.goto(new URL('/about', page.url()).href);
+    await preview.getByText(/^blocks\/tide-table\/TideTable\.tsx:10:\d+: this view fails/).waitFor();
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
   edit(join(site, 'blocks/tide-table/TideTable.tsx'), 'if (items[1]?.note) throw new Error("No boat");\n', '');
 });
 
 it('what is made lies in a folder of its own, and is made again where it is gone', async () => {
-  expect(readdirSync(join(site, '.pagewright')).sort()).toEqual(['blocks.d.ts', expect.stringMatching(/^own-\w+$/)]);
+  expect(readdirSync(join(site, '.pagewright')).sort()).toEqual([
+    'blocks.d.ts',
+    'bundle.schema.json',
+    expect.stringMatching(/^own-\w+$/),
+  ]);
   rmSync(join(site, '.pagewright'), { recursive: true });
   expect((await place.run(site, 'validate')).code).toBe(0);
-  expect(readdirSync(join(site, '.pagewright')).sort()).toEqual(['blocks.d.ts', expect.stringMatching(/^own-\w+$/)]);
+  expect(readdirSync(join(site, '.pagewright')).sort()).toEqual([
+    'blocks.d.ts',
+    'bundle.schema.json',
+    expect.stringMatching(/^own-\w+$/),
+  ]);
   expect(place.elsewhere).toEqual([]);
 });

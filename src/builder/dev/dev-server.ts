@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { ownCode } from '../base/own-code.ts';
+import type { Checker } from '#engine';
 import { siteRoot } from '../base/site-root.ts';
 import { createGuardedServer } from './guard/guarded-server.ts';
 import { ownHosts } from './guard/own-hosts.ts';
@@ -18,15 +18,13 @@ export async function createDevServer(options: PreviewOptions): Promise<Server> 
   const { host, content, access } = options;
   const code = await openPreviewCode();
   const watched = watchContent(content, options, code.tell);
-  const endOwnCode =
-    ownCode().key === ''
-      ? undefined
-      : watchOwnCode(siteRoot(), (checker) => {
-          content.checkWith(checker);
-          code.gallery.forget();
-          // Its views are part of what the browser has loaded.
-          code.tell('content:theme');
-        });
+  const takeOver = (checker: Checker) => {
+    content.checkWith(checker);
+    code.gallery.forget();
+    // Its views are part of what the browser has loaded.
+    code.tell('content:theme');
+  };
+  const endOwnCode = code.takesOwnCode ? watchOwnCode(siteRoot(), takeOver) : undefined;
   const http = createGuardedServer(ownHosts(host), access, {
     request: getRequestListener(previewApp(options, { code, overview: watched.overview }).fetch),
     upgrade: code.upgrade,

@@ -3,6 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { ContactBackend } from '#contact-server';
 import { pathOfPageFile } from '#kit/model';
 import { fontFolder } from '../base/font-folder.ts';
+import { UsageError } from '../base/usage-error.ts';
 import { galleryRoot } from '../gallery/dev-gallery.ts';
 import { examplePictures } from '../gallery/pictures.ts';
 import { folderOfPath } from '../render/site-layout.ts';
@@ -102,6 +103,8 @@ async function withOwnLines(code: PreviewCode, work: () => Promise<Response>): P
   try {
     return await work();
   } catch (error) {
+    // A mistake of the site: the view of one of its own blocks fails.
+    if (error instanceof UsageError) return new Response(`${error.message}\n`, { status: 500 });
     if (error instanceof Error) code.explain(error);
     throw error;
   }

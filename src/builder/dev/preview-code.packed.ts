@@ -36,6 +36,7 @@ export async function openPreviewCode(): Promise<PreviewCode> {
     boot: readFileSync(join(bundles, 'full/boot.js'), 'utf8'),
     server,
     blocks,
+    takesOwnCode: true,
     gallery: new DevGallery(projectRoot, {
       // The same; what they share is there once, the views of the site's own blocks too.
       server: async () => {

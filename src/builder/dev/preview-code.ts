@@ -21,6 +21,8 @@ export type PreviewCode = {
   boot: string;
   /** The address of the views of the site's own blocks, as they are now; nothing where there are none. */
   blocks: () => string | undefined;
+  /** Whether it has room for the code of a site's own. */
+  takesOwnCode: boolean;
   server: () => Promise<typeof ServerEntry>;
   gallery: DevGallery;
   /** The folders of code that browsers load. */
@@ -63,6 +65,7 @@ export async function openPreviewCode(): Promise<PreviewCode> {
     boot: await bundleBoot(),
     // This repository's own blocks are the builder's.
     blocks: () => undefined,
+    takesOwnCode: false,
     server: async () => (await vite.ssrLoadModule('/src/kit/app/entry-server.tsx')) as typeof ServerEntry,
     gallery: galleryOf(vite, finish),
     folders: { root: projectRoot, code: ['src', 'supabase/functions', 'node_modules'] },

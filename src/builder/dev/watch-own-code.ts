@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Checker } from '#engine';
 import { projectRoot } from '../base/project-root.ts';
@@ -25,15 +24,13 @@ export function watchOwnCode(site: string, onChange: (checker: Checker) => void)
       console.error(error instanceof UsageError ? error.message : error);
     }
   };
-  const folders = Object.values(ownFolders).map((name) => join(site, name));
-  const ends = folders
-    .filter((folder) => existsSync(folder))
-    .map((folder) =>
-      watchFolder(folder, () => {
-        clearTimeout(timer);
-        timer = setTimeout(takeIn, pause);
-      }),
-    );
+  // A folder that isn't there yet is looked for.
+  const ends = Object.values(ownFolders).map((name) =>
+    watchFolder(join(site, name), () => {
+      clearTimeout(timer);
+      timer = setTimeout(takeIn, pause);
+    }),
+  );
   return () => {
     clearTimeout(timer);
     for (const end of ends) end();

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { noOwnCode, putOwnCode } from '../base/own-code.ts';
 import { ownFolders } from './own-names.ts';
 
 /**
@@ -7,6 +8,6 @@ import { ownFolders } from './own-names.ts';
  * nothing compiled and nothing loaded. Throws UsageError where it can't be compiled, in words.
  */
 export async function loadOwnCode(site: string): Promise<void> {
-  if (!Object.values(ownFolders).some((folder) => existsSync(join(site, folder)))) return;
+  if (!Object.values(ownFolders).some((folder) => existsSync(join(site, folder)))) return putOwnCode(noOwnCode);
   await (await import('./take-own-code.ts')).takeOwnCode(site);
 }

@@ -11,5 +11,6 @@ export const madeNames = {
   validators: 'validators.mjs',
   blocks: 'blocks.json',
   types: 'blocks.d.ts',
+  editors: 'bundle.schema.json',
 } as const;
 export const madeMark: Mark = { name: madeNames.checks, kind: 'file' };

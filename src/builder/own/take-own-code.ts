@@ -18,13 +18,17 @@ export async function takeOwnCode(site: string): Promise<void> {
   const types = blockTypes(site, compiled.blockTypes);
   const key = keyOf(site);
   const folder = join(site, madeFolder, `own-${key}`);
-  if (!existsSync(folder)) await (await import('./make-own-code.ts')).makeOwnCode(site, folder, { files, types });
+  const isNew = !existsSync(folder);
+  if (isNew) await (await import('./make-own-code.ts')).makeOwnCode(site, folder, { files, types });
   const { checks } = await load<{ checks: Checks }>(join(folder, madeNames.checks));
   const noCheck = files.find((file) => typeof checks[checkName(file)] !== 'function');
   if (noCheck !== undefined)
     throw new UsageError(`\`checks/${noCheck}\` gives out no \`check\`: write \`export const check: Check = …\`.`);
   const blocks = types.length > 0 ? { blocks: await blocksIn(site, folder) } : {};
   putOwnCode({ key, folder, checks, ...blocks });
+  // It shows the blocks as they are taken in.
+  if (types.length > 0 && (isNew || !existsSync(join(site, madeFolder, madeNames.editors))))
+    (await import('./write-editor-schema.ts')).writeEditorSchema(site);
 }
 
 async function load<Module>(file: string): Promise<Module> {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 
-type OwnView = ComponentType<Readonly<Record<string, unknown>>>;
+/** The view of one of them, with the fields of a section. */
+export type OwnView = ComponentType<Readonly<Record<string, unknown>>>;
 
 /** The views of a site's own blocks, by type. */
 export type OwnViews = Readonly<Record<string, OwnView>>;

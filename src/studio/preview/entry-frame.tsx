@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { loadOwnBlocks } from '#kit';
+import { carefully, loadOwnBlocks } from '#kit';
 import { fontFamily, fontSource, fontWeight, italicSource } from '#kit/theme';
 import type { Command } from '../shell/commands.ts';
 import { hear, shortcuts } from '../shell/shortcuts.ts';
@@ -47,7 +47,7 @@ let waiting: PageView | undefined;
 let shownPath: string | undefined;
 
 const { own } = document.documentElement.dataset;
-if (own !== undefined) await loadOwnBlocks(`${own}/views.mjs`);
+if (own !== undefined) await loadOwnBlocks(`${own}/views.mjs`, carefully);
 if (container) {
   const root = createRoot(container);
   const show = (view: PageView) => {

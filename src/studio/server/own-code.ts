@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { ownCode, projectRoot } from '#builder/base';
+import { ownCode, projectRoot, UsageError } from '#builder/base';
 import type { Served } from '#builder/dev';
-import {
-  bundleSchemas,
-  cacheFolder,
-  hashOf,
-  loadChecker,
-  loadSampleSite,
-  readExamples,
-  siteSchemas,
-} from '#builder/files';
+import { bundleSchemas, cacheFolder, loadChecker, loadSampleSite, readExamples, siteSchemas } from '#builder/files';
 import { studioSchemas } from '#builder/generate';
 import { bundleSite, collectRules, loadServer } from '#builder/render';
 import { studioAddress } from '../host/http.ts';
@@ -46,7 +38,7 @@ export function addOwnCode(app: Hono<Served>): void {
     const { key, name } = context.req.param();
     const { folder, key: current } = ownCode();
     if (key !== current || current === '') return next();
-    if (name === 'schemas.json') return context.json(JSON.parse(ownSchemas()) as object);
+    if (name === 'schemas.json') return context.body(ownSchemas(), 200, { 'content-type': 'application/json' });
     const type = compiledFiles[name];
     if (type === undefined) return next();
     return context.body(await readFile(join(folder, name), 'utf8'), 200, { 'content-type': type });
@@ -55,13 +47,20 @@ export function addOwnCode(app: Hono<Served>): void {
     app.get(`${studioAddress}/${name}`, async (context, next) => {
       const { blocks, key } = ownCode();
       if (!blocks) return next();
-      const known = hashOf(key, name);
-      const text = made.get(known) ?? make();
-      made.set(known, text);
+      const known = `${key} ${name}`;
+      const making = made.get(known) ?? make();
+      made.set(known, making);
       // What can't be made is tried again when it is asked for again.
-      text.catch(() => made.delete(known));
-      return context.body(await text, 200, { 'content-type': type });
+      making.catch(() => made.delete(known));
+      const text = await making.catch(saidOfSite);
+      return text === undefined ? next() : context.body(text, 200, { 'content-type': type });
     });
+}
+
+/** Says a mistake of the site, such as an example that fails: then there is what the builder has. */
+function saidOfSite(error: unknown): undefined {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
 }
 
 /** What the Studio's forms are made from, of the site's own blocks. */

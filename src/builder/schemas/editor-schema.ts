@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { isFields, type Schema } from '#kit/model';
-import { mapSchema, voices, withoutKeywords } from '../schemas/bundle.ts';
-import { loadBlock } from '../schemas/load-block.ts';
-import { Sampler } from '../schemas/sample.ts';
+import { mapSchema, voices, withoutKeywords } from './bundle.ts';
+import { loadBlock } from './load-block.ts';
+import { Sampler } from './sample.ts';
 
 /** What snippets may refer to: names that the sample site and the shipped one have in common. */
 const common = {
