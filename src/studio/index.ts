@@ -18,5 +18,5 @@ export { ofPage } from './outline/section-list.ts';
 export { adaptExample } from './palette/adapt-example.ts';
 export { StudioProvider } from './store/context.tsx';
 export { createStore } from './store/create-store.ts';
-export type { Draft, Drafts, Left, PendingChange } from './store/drafts.ts';
+export type { Drafts, Left, PendingChange, UnsavedDraft } from './store/drafts.ts';
 export type { StudioState, StudioStore } from './store/types.ts';

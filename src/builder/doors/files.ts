@@ -22,10 +22,10 @@ export { bundleSchemas, readSchemas, siteSchemas } from '../schemas/bundle.ts';
 export { loadChecker } from '../schemas/load-checker.ts';
 export { loadTemplates } from '../schemas/load-templates.ts';
 export {
+  exampleSiteFolder,
   loadSampleSite,
   readExamples,
   type SampleSite,
   samplePublicFolder,
-  sampleSiteFolder,
 } from '../schemas/sample-site.ts';
 export { standaloneFiles } from '../schemas/standalone.ts';

@@ -24,7 +24,7 @@ const keyPattern = /^([\w.-]+):(?=\s|$)/;
 export function cursorAt(text: string, line: number, column: number): Cursor {
   const lines = text.split(/\r?\n/);
   const before = (lines[line] ?? '').slice(0, column);
-  const parts = partsOf(before);
+  const parts = lineParts(before);
   const rest = before.slice(parts.end);
   const key = keyPattern.exec(rest)?.[1];
   const steps: Step[] = stepsAbove(lines, line, parts.columns);
@@ -42,7 +42,7 @@ export function cursorAt(text: string, line: number, column: number): Cursor {
 }
 
 /** The columns of the dashes at the beginning of a line, then the one where its text begins. */
-function partsOf(line: string): { columns: number[]; end: number } {
+function lineParts(line: string): { columns: number[]; end: number } {
   const columns: number[] = [];
   let end = line.length - line.trimStart().length;
   while (/^-(\s|$)/.test(line.slice(end))) {
@@ -63,7 +63,7 @@ function stepsAbove(lines: readonly string[], line: number, columns: readonly nu
   for (let number = line - 1; number >= 0 && (limit > 0 || mayEqual); number--) {
     const text = lines[number] ?? '';
     if (text.trim() === '' || text.trimStart().startsWith('#')) continue;
-    const parts = partsOf(text);
+    const parts = lineParts(text);
     const own = parts.columns.at(-1) ?? 0;
     const key = keyPattern.exec(text.slice(parts.end))?.[1];
     const fits = own < limit || (mayEqual && own === limit && parts.columns.length === 1);
@@ -110,7 +110,7 @@ function namesBeside({ lines, line, column }: Place): string[] {
     for (let number = line; number >= 0 && number < lines.length; number += step) {
       const text = lines[number] ?? '';
       if (text.trim() === '') continue;
-      const { columns, end } = partsOf(text);
+      const { columns, end } = lineParts(text);
       const isEntry = columns.length > 1;
       if (number !== line && (end < column || (step === 1 && isEntry && (columns[0] ?? 0) < column))) break;
       const key = end === column && number !== line ? keyPattern.exec(text.slice(end))?.[1] : undefined;
@@ -126,10 +126,10 @@ function typesOf(steps: readonly Step[], lines: readonly string[]): Map<number, 
   const types = new Map<number, string>();
   steps.forEach(({ key, line }, index) => {
     if (key !== '-') return;
-    const { end } = partsOf(lines[line] ?? '');
+    const { end } = lineParts(lines[line] ?? '');
     for (let number = line; number < lines.length; number++) {
       const text = lines[number] ?? '';
-      const parts = partsOf(text);
+      const parts = lineParts(text);
       if (text.trim() !== '' && number > line && parts.end < end) break;
       if (number > line && parts.columns.length > 1 && (parts.columns[0] ?? 0) < end) break;
       const type =

@@ -49,7 +49,7 @@ export function serveEditor(content: EditedContent, schemas: Schemas): void {
     clearTimeout(timer);
     timer = setTimeout(check, typingPause);
   };
-  const placeOf = (uri: string) => {
+  const positionIn = (uri: string) => {
     const [document, name] = [documents.get(uri), nameOf(uri)];
     if (!document || name === undefined) return undefined;
     return { document, name, file: schemaOfFile(name.slice(content.folder.length + 1), schemas) };
@@ -76,18 +76,18 @@ export function serveEditor(content: EditedContent, schemas: Schemas): void {
     checkSoon();
   });
   connection.onCompletion(({ textDocument, position }) => {
-    const place = placeOf(textDocument.uri);
+    const place = positionIn(textDocument.uri);
     if (!place) return [];
     const cursor = cursorAt(place.document.getText(), position.line, position.character);
     return completionsAt(cursor, place.file, offers(), position);
   });
   connection.onHover(({ textDocument, position }) => {
-    const place = placeOf(textDocument.uri);
+    const place = positionIn(textDocument.uri);
     const value = place && hoverAt(place.document.getText(), position.line, position.character, place.file, offers());
     return value === undefined ? null : { contents: { kind: 'markdown', value } };
   });
   connection.onCodeAction(({ textDocument, range }) => {
-    const place = placeOf(textDocument.uri);
+    const place = positionIn(textDocument.uri);
     if (!place) return [];
     // What is offered must fit the text that is open now.
     if (timer) check();

@@ -7,7 +7,7 @@ import { cacheFolder } from '../cache/cache-folder.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { clearManaged, type Mark } from '../files/managed-folder.ts';
 import { writePictures } from '../pictures/write-pictures.ts';
-import { samplePublicFolder, sampleSiteFolder } from '../schemas/sample-site.ts';
+import { exampleSiteFolder, samplePublicFolder } from '../schemas/sample-site.ts';
 import { bundleGallery, type GalleryBundle } from './bundle-gallery.ts';
 import { galleryDocument, withPublicBase } from './document.ts';
 import { loadGallery } from './model.ts';
@@ -36,7 +36,7 @@ export async function buildGallery(root: string, out: string): Promise<number> {
   for (const { path, text } of [...documents, ...scripts]) writeInside(out, path, text);
   const { orders, folder } = examplePictures(root);
   const cache = new ContentCache(join(cacheFolder('site'), 'pictures'));
-  await writePictures([...orders()], { pages: folder, shown: sampleSiteFolder, next: out }, cache);
+  await writePictures([...orders()], { pages: folder, shown: exampleSiteFolder, next: out }, cache);
   return documents.length;
 }
 

@@ -20,7 +20,7 @@ export class SampleError extends Error {}
 export const samplePublicFolder = 'schema/sample-public';
 
 /** The content folder that the examples stand in. */
-export const sampleSiteFolder = 'schema/example-site';
+export const exampleSiteFolder = 'schema/example-site';
 
 /** `above` are sections that stand before it on its page, for a block that tells of them. */
 type ExampleSource = {
@@ -42,7 +42,7 @@ const notices: NonNullable<Site['notices']> = [
 export function loadSampleSite(root: string, siteChecker: Checker): SampleSite {
   // What a site checks beside the builder is about its own pages.
   const checker: Checker = { ...siteChecker, ownChecks: {} };
-  const files = readContent(root, join(root, sampleSiteFolder), join(root, samplePublicFolder));
+  const files = readContent(root, join(root, exampleSiteFolder), join(root, samplePublicFolder));
   const { context, diagnostics } = compileSite(files, checker);
   expectNone(diagnostics);
   const pictures: PictureOrder[] = [];

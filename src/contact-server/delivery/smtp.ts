@@ -39,7 +39,7 @@ class DeliveryError extends Error {
   readonly responseCode: number | undefined;
 
   constructor(error: unknown, secrets: readonly string[]) {
-    const { message, code, responseCode } = partsOf(error);
+    const { message, code, responseCode } = errorParts(error);
     super(withoutSecrets(code === 'ETLS' ? `${message}. ${tlsAdvice}` : message, secrets));
     this.name = 'DeliveryError';
     this.code = code;
@@ -50,7 +50,7 @@ class DeliveryError extends Error {
 const tlsAdvice =
   'The mail server must offer TLS, since it is not on this machine; where you trust the whole network in between, set SMTP_ALLOW_PLAINTEXT=1.';
 
-function partsOf(error: unknown): { message: string; code: string; responseCode: number | undefined } {
+function errorParts(error: unknown): { message: string; code: string; responseCode: number | undefined } {
   const message = error instanceof Error ? error.message : String(error);
   const code = codeOf(error) ?? 'unknown';
   const isAnswered = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number';

@@ -21,7 +21,7 @@ export function drawingProblems(bytes: Uint8Array): DrawingProblem[] {
   const problems: DrawingProblem[] = [];
   let text = '';
   const report = (reason: DrawingReason, found: string, node: XmlNode) =>
-    problems.push({ ...placeOf(text, node.start), found, reason });
+    problems.push({ ...positionOf(text, node.start), found, reason });
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const options = { includeOffsets: true, preserveDocumentType: true, preserveXmlDeclaration: true };
@@ -129,7 +129,7 @@ function splitName(name: string): [prefix: string, local: string] {
   return [name.slice(0, Math.max(at, 0)), name.slice(at + 1).toLowerCase()];
 }
 
-function placeOf(text: string, offset: number): { line: number; column: number } {
+function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(offset, 0)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -8,7 +8,7 @@ import { finding } from '../catalogue/index.ts';
 export function fieldsTogether(problems: readonly Problem[]): Problem[] {
   const places = new Map<string, Problem[]>();
   for (const problem of problems) {
-    const key = placeOf(problem);
+    const key = fieldKey(problem);
     if (key === undefined) continue;
     const group = places.get(key);
     if (group) group.push(problem);
@@ -24,7 +24,7 @@ export function fieldsTogether(problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => told.get(problem) ?? [problem]);
 }
 
-function placeOf({ path, fieldsOf }: Problem): string | undefined {
+function fieldKey({ path, fieldsOf }: Problem): string | undefined {
   if (!fieldsOf) return undefined;
   return (fieldsOf.stray === undefined ? path : path.slice(0, -1)).join('/');
 }

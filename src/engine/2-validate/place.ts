@@ -12,7 +12,7 @@ export type PlaceWords = {
  * A place in the editor's words: `Home, section 4 (card-grid "Our services"), card 2`.
  * Sections and entries count from one; the last step, if it is a field, is left out.
  */
-export function placeOf(page: string, data: unknown, path: Path, words: PlaceWords): string {
+export function placeInWords(page: string, data: unknown, path: Path, words: PlaceWords): string {
   const parts = [page];
   let above: string | number | undefined;
   walkPath(data, path, words, (step, list, section, value, isLast) => {

@@ -2,7 +2,7 @@ import type { Diagnostic, Range } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import type { YamlMark } from '../1-parse/read-yaml.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
-import { pageName, placeOf } from '../2-validate/place.ts';
+import { pageName, placeInWords } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import { finding } from '../catalogue/index.ts';
@@ -17,7 +17,7 @@ export function markDiagnostics(
   validators: Validators,
 ): Diagnostic[] {
   const where = (mark: YamlMark) =>
-    placeOf(pageName(parsed.source.file), parsed.data, pathAt(parsed.root, mark.start), validators);
+    placeInWords(pageName(parsed.source.file), parsed.data, pathAt(parsed.root, mark.start), validators);
   return marks.flatMap((mark) => found(mark).map((diagnostic) => ({ ...diagnostic, where: where(mark) })));
 
   function found(mark: YamlMark): Diagnostic[] {

@@ -2,7 +2,7 @@ import { type Diagnostic, isError, lineAt, type Problem, type Range, valueAt } f
 import { diagnosticAt, lineStartsOf } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { textOfForm } from '../2-validate/forms.ts';
-import { type PlaceWords, placeOf } from '../2-validate/place.ts';
+import { type PlaceWords, placeInWords } from '../2-validate/place.ts';
 import { finding } from '../catalogue/index.ts';
 import { inQuotes } from './line-shape.ts';
 import { isNearLoss } from './loss.ts';
@@ -29,7 +29,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
         text: isWhole && mark === 'value' && !quote ? written(replacement) : replacement,
       }
     : undefined;
-  const where = placeOf(page, parsed.data, path, words);
+  const where = placeInWords(page, parsed.data, path, words);
   return diagnosticAt(parsed, range, {
     code,
     severity,

@@ -1,5 +1,5 @@
 import { type Path, splitLines } from '#kit/model';
-import { type PlaceWords, placeOf } from '../2-validate/place.ts';
+import { type PlaceWords, placeInWords } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import {
   type Assessment,
@@ -217,7 +217,7 @@ function partOf(path: Path, { read }: Assessment, words: PlaceWords): string {
     0,
     path.findLastIndex((step) => typeof step === 'number'),
   );
-  const [, ...parts] = placeOf('', read.data, inside, words).split(', ');
+  const [, ...parts] = placeInWords('', read.data, inside, words).split(', ');
   const list = inside.at(-1);
   return (
     [...parts, ...(typeof list === 'string' && !words.vocabulary.sectionLists.has(list) ? [list] : [])].join(' › ') ||

@@ -47,7 +47,7 @@ function block(diagnostic: Diagnostic, sources: TextOptions['sources'], paint: P
   const { severity, message, code, where, help } = diagnostic;
   const text = sources?.get(diagnostic.file);
   return [
-    `${paint(severity, severity)} ${paint(placeOf(diagnostic), 'bold')}  ${plainControls(message)}  ${paint(`[${code}]`, 'dim')}`,
+    `${paint(severity, severity)} ${paint(positionOf(diagnostic), 'bold')}  ${plainControls(message)}  ${paint(`[${code}]`, 'dim')}`,
     ...(where === undefined ? [] : [`  in ${plainControls(where)}`]),
     ...(text === undefined
       ? []
@@ -57,9 +57,9 @@ function block(diagnostic: Diagnostic, sources: TextOptions['sources'], paint: P
 }
 
 function noteLine(diagnostic: Diagnostic, paint: Paint): string {
-  return `${paint('note', 'note')} ${placeOf(diagnostic)}  ${plainControls(diagnostic.message)}  ${paint(`[${diagnostic.code}]`, 'dim')}`;
+  return `${paint('note', 'note')} ${positionOf(diagnostic)}  ${plainControls(diagnostic.message)}  ${paint(`[${diagnostic.code}]`, 'dim')}`;
 }
 
-function placeOf({ file, line, column }: Diagnostic): string {
+function positionOf({ file, line, column }: Diagnostic): string {
   return plainControls(`${file}:${line}:${column}`);
 }

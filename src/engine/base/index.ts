@@ -18,4 +18,4 @@ export { dayAfter, momentWords, noMomentWords, parseMoment } from './moment.ts';
 export { editDistance, nearest, nearestName, replaced } from './nearest.ts';
 export { wordAt } from './scan.ts';
 export { always, isShownAt } from './shown.ts';
-export { oneColumnOf, partsOf, type Slot, wholeWidth } from './slot.ts';
+export { oneColumnOf, type Slot, shareOf, wholeWidth } from './slot.ts';

@@ -28,6 +28,6 @@ export function oneColumnOf(columns: number, { gap = 0, inset = 0 }: { gap?: num
 }
 
 /** The wider or narrower of two columns, such as five of twelve parts, with a gap between them (in pixels of CSS). */
-export function partsOf(parts: number, all: number, { gap = 0 }: { gap?: number } = {}): SlotWidth {
+export function shareOf(parts: number, all: number, { gap = 0 }: { gap?: number } = {}): SlotWidth {
   return { part: parts / all, less: (gap * parts) / all };
 }

@@ -2,7 +2,7 @@ import type { Advice, Path, Piece, Said } from '#kit/model';
 import { typed, type Writing } from './say.ts';
 
 /** Where a message stands: what is marked there (offsets, and whether that is a whole value), and its path in the data. */
-export type Place = {
+export type AdvicePlace = {
   range: readonly [number, number];
   isValue: boolean;
   path: Path | undefined;
@@ -10,11 +10,11 @@ export type Place = {
 };
 
 /** What a help tells to do at a place, each thing that would be enough alone. */
-export function adviceOf(help: Said | undefined, place: Place): Advice[] {
+export function adviceOf(help: Said | undefined, place: AdvicePlace): Advice[] {
   return (help ?? []).flatMap((piece) => (typeof piece === 'string' ? [] : pieceAdvice(piece, place)));
 }
 
-function pieceAdvice(piece: Exclude<Piece, string>, { range, isValue, path, writing }: Place): Advice[] {
+function pieceAdvice(piece: Exclude<Piece, string>, { range, isValue, path, writing }: AdvicePlace): Advice[] {
   if (!('does' in piece)) return [];
   if ('instead' in piece) return [{ do: 'replace', range, text: typed(piece.instead, writing) }];
   if (path === undefined) return [];

@@ -1,4 +1,4 @@
-import { headingOf, placeOf, sentenceOf } from './sentence.ts';
+import { headingOf, sentenceOf, whereOf } from './sentence.ts';
 import type { Change, ChangeGroup } from './types.ts';
 import { plainWords } from './words.ts';
 
@@ -23,7 +23,7 @@ function groupData(group: ChangeGroup) {
 
 function changeData(change: Change) {
   const { kind, path, before, after, shownOn, isEverywhere } = change;
-  const where = plainWords(placeOf(change));
+  const where = plainWords(whereOf(change));
   return {
     kind,
     text: plainWords(sentenceOf(change)),

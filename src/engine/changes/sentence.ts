@@ -4,12 +4,12 @@ import { listed, plainValue, type Words, words } from './words.ts';
 
 /** A change as a sentence: "Prices, card 2: £40 → £45". */
 export function sentenceOf(change: Change): Words {
-  const said = change.where.length > 0 ? words`${placeOf(change)}: ${change.what}` : change.what;
+  const said = change.where.length > 0 ? words`${whereOf(change)}: ${change.what}` : change.what;
   return withCapital(change.shownOn === undefined ? said : words`${said}. It is ${shownWords(change)}`);
 }
 
 /** Where a change is: "Prices, card 2". */
-export function placeOf({ where }: Change): Words {
+export function whereOf({ where }: Change): Words {
   return where.flatMap((place, at) => (at === 0 ? place : [', ', ...place]));
 }
 

@@ -20,7 +20,6 @@ export {
   markTranslated,
   newOnes,
   newPage,
-  type Place,
   type Plan,
   placeLines,
   renameFact,
@@ -28,5 +27,6 @@ export {
   renameSection,
   translatePage,
   translationText,
+  type UsePlace,
 } from '../refactor/index.ts';
 export { pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';

@@ -48,7 +48,7 @@ function* formsOf(source: Source, { column, isList }: Collection, entry: Entry, 
 /** The splices that put a value where another stands. A comment behind the old one, or behind its mark, stays. */
 function putIn(source: Source, entry: Entry, { inline, lines }: Written): Splice[] {
   const { text, eol } = source;
-  const { inner, below } = placeOf(source, entry);
+  const { inner, below } = rangesOf(source, entry);
   const isEmpty = inner.start === inner.end;
   const spaced = isEmpty && inline !== '' ? ` ${inline}` : inline;
   const first = inline === '' ? withSpaceBefore(text, inner) : inner;
@@ -71,7 +71,7 @@ function putIn(source: Source, entry: Entry, { inline, lines }: Written): Splice
 type Range = { start: number; end: number };
 
 /** What stands of a value behind its colon or dash, and the whole lines below that are its own. */
-function placeOf({ text }: Source, entry: Entry): { inner: Range; below: Range } {
+function rangesOf({ text }: Source, entry: Entry): { inner: Range; below: Range } {
   const { start, end, mark } = entry;
   const bottom = contentBottom(text, entry);
   const header = start === end ? '' : textMark(text, start);

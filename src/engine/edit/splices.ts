@@ -34,7 +34,7 @@ type Part = { start: number; end: number } | { text: string };
 
 /** The splices of a text of a length that do at once what `first` and then `second` do. */
 export function composed(text: string, first: readonly Splice[], second: readonly Splice[]): Splice[] {
-  const middle = partsOf(text.length, first);
+  const middle = partsAround(text.length, first);
   const parts: Part[] = [];
   let at = 0;
   for (const splice of second) {
@@ -45,7 +45,7 @@ export function composed(text: string, first: readonly Splice[], second: readonl
   return tidied(text, splicesOf(text.length, parts));
 }
 
-function partsOf(length: number, splices: readonly Splice[]): Part[] {
+function partsAround(length: number, splices: readonly Splice[]): Part[] {
   const parts: Part[] = [];
   let from = 0;
   for (const { start, end, text } of splices) {

@@ -1,6 +1,6 @@
 import type { Page, Path, SourceFile } from '#kit/model';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { pageName, placeOf } from '../2-validate/place.ts';
+import { pageName, placeInWords } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
@@ -165,7 +165,7 @@ export function useAt(document: SourceDocument, definition: Definition, path: Pa
   const [field] = path;
   // A field of the file itself would have the file's name alone.
   const own = path.length === 1 ? `, \`${field}\`` : '';
-  return { file, line, where: `${placeOf(name, document.data, path, checker)}${own}`, path };
+  return { file, line, where: `${placeInWords(name, document.data, path, checker)}${own}`, path };
 }
 
 /** The places of files that refer to something, by files. What several languages show of one file is one place. */

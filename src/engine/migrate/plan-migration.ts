@@ -1,6 +1,6 @@
 import { hasErrors, type SourceFile } from '#kit/model';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { pageName, placeOf } from '../2-validate/place.ts';
+import { pageName, placeInWords } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import { counted } from '../catalogue/words.ts';
@@ -10,7 +10,7 @@ import { Refusal } from '../edit/types.ts';
 import { allFiles, definitionOf } from '../links/content-files.ts';
 import { withTexts } from '../links/with-texts.ts';
 import { compileContent } from '../pipeline.ts';
-import type { GivenSite, Place, Plan } from '../refactor/index.ts';
+import type { GivenSite, Plan, UsePlace } from '../refactor/index.ts';
 import { leavesMistakes, newOnes } from '../refactor/new-mistakes.ts';
 import { type Migrated, migrateText } from './migrate-text.ts';
 import type { Migration } from './types.ts';
@@ -81,13 +81,17 @@ function refusalLines(result: MigratedFile | UnreadableFile, checker: Checker): 
 }
 
 /** Where in the file as it was something was changed. */
-function placesOf({ source, migrated }: MigratedFile, checker: Checker): Place[] {
+function placesOf({ source, migrated }: MigratedFile, checker: Checker): UsePlace[] {
   return migrated.steps.map(({ path }) => placeIn(source, path, checker)).toSorted((a, b) => a.line - b.line);
 }
 
 /** A path as people find it in the file as it stands; where a migration before has made it, the nearest place that is there. */
-function placeIn({ file, text }: SourceFile, path: readonly (string | number)[], checker: Checker): Place {
+function placeIn({ file, text }: SourceFile, path: readonly (string | number)[], checker: Checker): UsePlace {
   const { data, root } = parseSource(text);
   const { start } = locateIn(root, path, 'value');
-  return { file, line: text.slice(0, start).split('\n').length, where: placeOf(pageName(file), data, path, checker) };
+  return {
+    file,
+    line: text.slice(0, start).split('\n').length,
+    where: placeInWords(pageName(file), data, path, checker),
+  };
 }

@@ -1,24 +1,24 @@
 import { type SourceFile, valueAt } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { addressesIn } from './addresses.ts';
-import { Draft } from './draft.ts';
 import { kindTextsOf } from './kind-texts.ts';
 import { checkIsNoHome, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import { PlannedTexts } from './planned-texts.ts';
 import { type GivenSite, readSite } from './read-site.ts';
 import { addRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
 import { takeOutLinks } from './take-out.ts';
 import { type TranslatedPage, translationsOf } from './translations.ts';
-import type { Place, Plan } from './types.ts';
+import type { Plan, UsePlace } from './types.ts';
 
 /** What becomes of whatever leads to a page that is deleted: it leads to another page, or is taken out. */
 export type Instead = { to: string } | 'removed';
 
 /** The places of other files that lead to a page, or why that can't be known. */
-export function leadingTo(given: GivenSite, path: string): Place[] | Refused {
+export function leadingTo(given: GivenSite, path: string): UsePlace[] | Refused {
   try {
-    const draft = new Draft(readSite(given));
+    const draft = new PlannedTexts(readSite(given));
     const source = pageAt(path, draft.site);
     for (const { file } of [source, ...translationsOf(source, draft).map((page) => page.source)]) draft.remove(file);
     return placesOf(draft, spotsLeadingTo(draft, path));
@@ -45,7 +45,7 @@ export function deletePage(given: GivenSite, { path, instead }: { path: string; 
 }
 
 /** A translation goes with its original. Returns what to tell of it. */
-function withTranslation(draft: Draft, { source, path, folder }: TranslatedPage, instead: Instead): string {
+function withTranslation(draft: PlannedTexts, { source, path, folder }: TranslatedPage, instead: Instead): string {
   const reported = `Its translation ${path} (\`${source.file}\`) is deleted with it.`;
   const { context } = draft.site.content;
   if (instead === 'removed') {
@@ -61,7 +61,7 @@ function withTranslation(draft: Draft, { source, path, folder }: TranslatedPage,
   return `${reported} Its address leads to ${to}.`;
 }
 
-function redirected(draft: Draft, source: SourceFile, path: string, to: string) {
+function redirected(draft: PlannedTexts, source: SourceFile, path: string, to: string) {
   if (to.includes('#')) throw new Refusal(`Write the address of a page, without \`#\`, in place of \`${to}\`.`);
   pageAt(to, draft.site);
   if (to === path) throw new Refusal(`\`${to}\` is the page that is deleted. Write another one.`);
@@ -87,7 +87,7 @@ function redirected(draft: Draft, source: SourceFile, path: string, to: string) 
 }
 
 /** An address that a list of addresses holds twice now stands in it once. Returns the spots that are gone. */
-function dropRepeated(draft: Draft, spots: readonly Spot[], to: string): Spot[] {
+function dropRepeated(draft: PlannedTexts, spots: readonly Spot[], to: string): Spot[] {
   return spots.toReversed().filter(({ file, path }) => {
     const list = valueAt(draft.document(file).data, path.slice(0, -1));
     const isRepeated = Array.isArray(list) && list.filter((entry) => entry === to).length > 1;
@@ -97,7 +97,7 @@ function dropRepeated(draft: Draft, spots: readonly Spot[], to: string): Spot[] 
 }
 
 /** Entries beside which another one of their list leads to the same place. */
-function twiceIn(draft: Draft, spots: readonly Spot[]): Place[] {
+function twiceIn(draft: PlannedTexts, spots: readonly Spot[]): UsePlace[] {
   const twice = spots.filter(({ file, path }) => {
     const { data } = draft.document(file);
     const list = valueAt(data, path.slice(0, -2));
@@ -107,7 +107,7 @@ function twiceIn(draft: Draft, spots: readonly Spot[]): Place[] {
   return placesOf(draft, twice);
 }
 
-function withoutLinks(draft: Draft, source: SourceFile, path: string) {
+function withoutLinks(draft: PlannedTexts, source: SourceFile, path: string) {
   const spots = spotsLeadingTo(draft, path);
   const changed = placesOf(draft, spots);
   takeOutLinks(draft, spots, path);
@@ -120,7 +120,7 @@ function withoutLinks(draft: Draft, source: SourceFile, path: string) {
 }
 
 /** The texts of the files that are left in which an address of a page stands. */
-function spotsLeadingTo(draft: Draft, page: string): Spot[] {
+function spotsLeadingTo(draft: PlannedTexts, page: string): Spot[] {
   const { context } = draft.site.content;
   return draft.files.flatMap((file) =>
     kindTextsOf(draft.document(file))

@@ -1,6 +1,6 @@
 import { createTwoFilesPatch } from 'diff';
 import { counted } from '../catalogue/words.ts';
-import type { FileChange, Place, Plan } from './types.ts';
+import type { FileChange, Plan, UsePlace } from './types.ts';
 
 /** A plan as people read it: what happens, where, and what they may want to look at. */
 export function describePlan({ title, changed, mentions, notes }: Plan): string {
@@ -12,12 +12,12 @@ export function describePlan({ title, changed, mentions, notes }: Plan): string 
   ].join('\n');
 }
 
-function group(heading: string, places: readonly Place[]): string[] {
+function group(heading: string, places: readonly UsePlace[]): string[] {
   return places.length === 0 ? [] : ['', heading, ...placeLines(places)];
 }
 
 /** Places as people read them, one a line. */
-export function placeLines(places: readonly Place[]): string[] {
+export function placeLines(places: readonly UsePlace[]): string[] {
   return places.map(({ file, line, where }) => `  ${file}:${line}  ${where}`);
 }
 

@@ -1,8 +1,8 @@
 import { isFields } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
-import { Draft } from './draft.ts';
 import { fileFor, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
 import { dropRedirect } from './redirects.ts';
 import { droppedNote, pathEdit } from './rename-page.ts';
@@ -20,7 +20,7 @@ export function duplicatePage(given: GivenSite, { from, to }: { from: string; to
     if (copy === undefined)
       throw new Refusal(`A file of the name of \`${address.path}\` is there already. Choose another address.`);
     // What changes in the copy changes in no other file, so it is made in a draft of its own.
-    const own = new Draft(draft.site);
+    const own = new PlannedTexts(draft.site);
     rewriteAddresses(own, ({ path, page }, _, where) =>
       where === file && path === from ? { ...page, text: address.written } : undefined,
     );

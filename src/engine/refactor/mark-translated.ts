@@ -1,7 +1,7 @@
 import { Refusal, type Refused } from '../edit/types.ts';
-import type { Draft } from './draft.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
 import { originalOf } from './translations.ts';
 import type { Plan } from './types.ts';
@@ -22,7 +22,7 @@ export function markTranslated(given: GivenSite, path: string): Plan | Refused {
 }
 
 /** Writes a mark below the title and the description. */
-function setMark(draft: Draft, file: string, mark: string): void {
+function setMark(draft: PlannedTexts, file: string, mark: string): void {
   const { data } = draft.document(file);
   const at = Object.keys(data as object).indexOf('sections');
   draft.edit(file, { op: 'set', path: ['translated'], value: mark, ...(at < 0 ? {} : { at }) });

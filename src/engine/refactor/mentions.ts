@@ -4,7 +4,7 @@ import { pathAt } from '../1-parse/source-tree.ts';
 import { allFiles, type ContentFiles } from '../links/content-files.ts';
 import type { SiteContext } from '../links/site-context.ts';
 import { addressAt } from './addresses.ts';
-import type { Place } from './types.ts';
+import type { UsePlace } from './types.ts';
 
 /** A name that is gone: the address of a page, of a section (`/faq#prices`), or a figure (`facts.lives`). */
 export type Named = { kind: 'page' | 'section' | 'fact'; name: string };
@@ -13,7 +13,7 @@ export type Named = { kind: 'page' | 'section' | 'fact'; name: string };
 const words = /(?:\(\([^()]*\)\)|[^\s"'`<>()[\]{},;|*])+/g;
 
 /** Where files still name what is gone: in comments, or in texts that only speak of it. Redirects have to. */
-export function mentionsIn(files: ContentFiles, named: Named, context: SiteContext): Place[] {
+export function mentionsIn(files: ContentFiles, named: Named, context: SiteContext): UsePlace[] {
   return allFiles(files).flatMap((source) => {
     const offsets = [...source.text.matchAll(words)]
       .filter(([word]) => isMention(word, named, context))

@@ -1,9 +1,9 @@
 import { hasErrors } from '#kit/model';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { compileContent } from '../pipeline.ts';
-import { Draft } from './draft.ts';
 import { mentionsIn, type Named } from './mentions.ts';
 import { leavesMistakes, newOnes } from './new-mistakes.ts';
+import { PlannedTexts } from './planned-texts.ts';
 import { type GivenSite, readSite } from './read-site.ts';
 import { keepMarks } from './translations.ts';
 import type { Plan } from './types.ts';
@@ -18,9 +18,9 @@ export type Drafted = Pick<Plan, 'title' | 'changed' | 'notes'> & { named?: Name
  * Plans a change of a content folder: all files that it needs, or why it can't be made. What comes out is checked as a whole;
  * a change that would leave a mistake which wasn't there before is none.
  */
-export function planned(given: GivenSite, change: (draft: Draft) => Drafted): Plan | Refused {
+export function planned(given: GivenSite, change: (draft: PlannedTexts) => Drafted): Plan | Refused {
   try {
-    const draft = new Draft(readSite(given));
+    const draft = new PlannedTexts(readSite(given));
     const { title, changed, notes, named, mayHaveMistakes } = change(draft);
     keepMarks(draft);
     const after = draft.after();

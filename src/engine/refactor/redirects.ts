@@ -1,23 +1,23 @@
 import { isFields } from '#kit/model';
 import { Refusal } from '../edit/types.ts';
-import type { Draft } from './draft.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 
 /** The file that holds the site's redirects. Throws Refusal where there is none. */
-function siteFile({ site }: Draft): string {
+function siteFile({ site }: PlannedTexts): string {
   const { site: source, folder } = site.files;
   if (!source) throw new Refusal(`There is no \`${folder}/_site.yaml\`, where old addresses are redirected.`);
   return source.file;
 }
 
 /** The redirects of the site as they are by now: old addresses and where they lead, as it is written. */
-export function redirectsIn(draft: Draft): Record<string, unknown> {
+export function redirectsIn(draft: PlannedTexts): Record<string, unknown> {
   const { data } = draft.document(siteFile(draft));
   const redirects = isFields(data) ? data['redirects'] : undefined;
   return isFields(redirects) ? redirects : {};
 }
 
 /** Has an old address lead to another one. */
-export function addRedirect(draft: Draft, from: string, to: string): void {
+export function addRedirect(draft: PlannedTexts, from: string, to: string): void {
   const file = siteFile(draft);
   const { data } = draft.document(file);
   const isFirst = !isFields(data) || !isFields(data['redirects']);
@@ -30,7 +30,7 @@ export function addRedirect(draft: Draft, from: string, to: string): void {
 }
 
 /** Takes the redirect away that begins at an address, for a page is to stand there. Returns where it led, if there was one. */
-export function dropRedirect(draft: Draft, from: string): string | undefined {
+export function dropRedirect(draft: PlannedTexts, from: string): string | undefined {
   const redirects = redirectsIn(draft);
   if (!Object.hasOwn(redirects, from)) return undefined;
   const isLast = Object.keys(redirects).length === 1;

@@ -3,9 +3,9 @@ import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { languageFolder } from '../links/languages/languages.ts';
-import type { Draft } from './draft.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
 import { addRedirect, dropRedirect } from './redirects.ts';
 import { placesOf, rewriteAddresses } from './rewrite.ts';
@@ -44,7 +44,7 @@ export function renamePage(given: GivenSite, { from, to }: { from: string; to: s
 }
 
 /** Throws Refusal where an address is that of another language than the page's. */
-function checkLanguage({ file }: SourceFile, { path }: NewAddress, { site }: Draft): void {
+function checkLanguage({ file }: SourceFile, { path }: NewAddress, { site }: PlannedTexts): void {
   const { context } = site.content;
   const own = languageFolder(file, context);
   const [, first = ''] = path.split('/');
@@ -62,7 +62,7 @@ function checkLanguage({ file }: SourceFile, { path }: NewAddress, { site }: Dra
 }
 
 /** The page's file takes the name of the address; where it has its address from `path`, that is set. */
-function moveFile(draft: Draft, source: SourceFile, address: NewAddress): void {
+function moveFile(draft: PlannedTexts, source: SourceFile, address: NewAddress): void {
   const { file } = source;
   const { folder } = draft.site.files;
   const { data } = draft.document(file);
@@ -81,7 +81,7 @@ function moveFile(draft: Draft, source: SourceFile, address: NewAddress): void {
  * The translations of a page whose file has another name get that too, so that they still belong together. Their addresses change
  * with it, unless they have one of their own. Returns what to tell of it.
  */
-function moveTranslations(draft: Draft, source: SourceFile): string[] {
+function moveTranslations(draft: PlannedTexts, source: SourceFile): string[] {
   const { folder } = draft.site.files;
   const name = nameInFolder(draft.nameOf(source.file), folder);
   if (draft.nameOf(source.file) === source.file) return [];
@@ -105,14 +105,14 @@ function moveTranslations(draft: Draft, source: SourceFile): string[] {
 }
 
 /** Sets the `path` of a page; one that says what the file's name says goes. */
-function setPath(draft: Draft, file: string, { written, path }: NewAddress, hasPath: boolean): void {
+function setPath(draft: PlannedTexts, file: string, { written, path }: NewAddress, hasPath: boolean): void {
   const isNamed = !written.includes('((') && `/${nameInFolder(file, draft.site.files.folder)}` === path;
   if (hasPath && isNamed && path !== '/home') draft.edit(file, { op: 'remove', path: ['path'] });
   else draft.edit(file, pathEdit(draft, file, written));
 }
 
 /** The edit that gives a page a `path`: a new one stands before the sections. */
-export function pathEdit(draft: Draft, file: string, value: string) {
+export function pathEdit(draft: PlannedTexts, file: string, value: string) {
   const { data } = draft.document(file);
   const names = isFields(data) ? Object.keys(data) : [];
   const at = names.indexOf('sections');
@@ -124,7 +124,7 @@ export function droppedNote(path: string, target: string | undefined): string[] 
   return target === undefined ? [] : [`The redirect from ${path} to ${target} is gone: a page stands there now.`];
 }
 
-function belowNote(from: string, { site }: Draft): string[] {
+function belowNote(from: string, { site }: PlannedTexts): string[] {
   const below = [...site.content.context.routes.keys()].filter((path) => path.startsWith(`${from}/`));
   return below.length === 0 ? [] : [`What stands below it keeps its address: ${below.join(', ')}.`];
 }

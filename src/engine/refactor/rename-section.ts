@@ -2,9 +2,9 @@ import { allOf } from '../catalogue/words.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { pagePath } from '../links/addresses/routes.ts';
 import type { WrittenAddress } from './addresses.ts';
-import type { Draft } from './draft.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 import type { GivenSite } from './read-site.ts';
 import { placesOf, rewriteAddresses, type Spot } from './rewrite.ts';
 import { filesShownOn, sectionsOn } from './shown-sections.ts';
@@ -49,7 +49,7 @@ export function renameSection(
 
 /** Whether an address with the name of a section leads to it; undefined where that depends on the page that shows it. */
 function leadsTo(
-  draft: Draft,
+  draft: PlannedTexts,
   { path }: WrittenAddress,
   where: string,
   { own, pages }: { own: ReadonlySet<string>; pages: ReadonlySet<string> },

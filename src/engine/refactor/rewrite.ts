@@ -3,9 +3,9 @@ import { pageName } from '../2-validate/place.ts';
 import type { Splice } from '../edit/index.ts';
 import { useAt } from '../links/where-used.ts';
 import { addressesIn, type WrittenAddress } from './addresses.ts';
-import type { Draft } from './draft.ts';
 import { type KindText, kindTextsOf } from './kind-texts.ts';
-import type { Place } from './types.ts';
+import type { PlannedTexts } from './planned-texts.ts';
+import type { UsePlace } from './types.ts';
 
 /** A place of a file, by its path. */
 export type Spot = { file: string; path: Path };
@@ -14,7 +14,7 @@ export type Spot = { file: string; path: Path };
 export type Rewrite<Found> = (found: Found, text: KindText, file: string) => Splice | undefined;
 
 /** Changes words inside of the texts of all files, where `find` has something to change. Returns the places. */
-export function rewriteTexts(draft: Draft, find: (text: KindText, file: string) => readonly Splice[]): Spot[] {
+export function rewriteTexts(draft: PlannedTexts, find: (text: KindText, file: string) => readonly Splice[]): Spot[] {
   return draft.files.flatMap((file) => {
     const changes = kindTextsOf(draft.document(file)).flatMap((text) => {
       const splices = find(text, file);
@@ -26,7 +26,7 @@ export function rewriteTexts(draft: Draft, find: (text: KindText, file: string) 
 }
 
 /** The same for every address that leads into the site. */
-export function rewriteAddresses(draft: Draft, rewrite: Rewrite<WrittenAddress>): Spot[] {
+export function rewriteAddresses(draft: PlannedTexts, rewrite: Rewrite<WrittenAddress>): Spot[] {
   const { context } = draft.site.content;
   return rewriteTexts(draft, (text, file) =>
     addressesIn(text, context).flatMap((address) => rewrite(address, text, file) ?? []),
@@ -34,7 +34,7 @@ export function rewriteAddresses(draft: Draft, rewrite: Rewrite<WrittenAddress>)
 }
 
 /** Spots as places that people can go to, in the files as they are by now and under their names in the end. */
-export function placesOf(draft: Draft, spots: readonly Spot[]): Place[] {
+export function placesOf(draft: PlannedTexts, spots: readonly Spot[]): UsePlace[] {
   const places = spots.map(({ file, path }) => {
     const definition = draft.definition(file);
     const use = useAt(draft.document(file), definition, path, draft.site.checker);

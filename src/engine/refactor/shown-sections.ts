@@ -4,7 +4,7 @@ import { Refusal } from '../edit/types.ts';
 import { pagePath } from '../links/addresses/routes.ts';
 import { contextOf, nameInLanguage } from '../links/languages/languages.ts';
 import { outlineOf } from '../links/outline.ts';
-import type { Draft } from './draft.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 
 /**
  * The sections that one address leads to, by where their `id` stands, and the pages that show them. There are several where one
@@ -15,7 +15,7 @@ export type Sections = { ids: { file: string; path: Path }[]; pages: ReadonlySet
 /**
  * The sections of an `id` that a page shows, and those of its translations: a link to the one is a link to the other in that
  * language. Throws Refusal where there is none. */
-export function sectionsOn(draft: Draft, page: SourceFile, id: string): Sections {
+export function sectionsOn(draft: PlannedTexts, page: SourceFile, id: string): Sections {
   const shown = draft.site.files.pages.map((source) => ({ source, files: filesShownOn(draft, source) }));
   const files = new Set<string>();
   const pages = new Set<SourceFile>([page]);
@@ -39,7 +39,7 @@ export function sectionsOn(draft: Draft, page: SourceFile, id: string): Sections
 }
 
 /** The `id`s of a file's sections, those of other sections included, and where each stands. */
-function idsIn(draft: Draft, file: string): Map<string, Path[]> {
+function idsIn(draft: PlannedTexts, file: string): Map<string, Path[]> {
   const ids = new Map<string, Path[]>();
   for (const [place, { section }] of draft.document(file).structure.sections) {
     const id = isFields(section) ? section['id'] : undefined;
@@ -49,7 +49,7 @@ function idsIn(draft: Draft, file: string): Map<string, Path[]> {
 }
 
 /** A page's own file and the shared files whose sections it shows, those that are put in by others included. */
-export function filesShownOn(draft: Draft, page: SourceFile): string[] {
+export function filesShownOn(draft: PlannedTexts, page: SourceFile): string[] {
   const { shared } = contextOf(page.file, draft.site.content.context);
   const found = new Set<string>([page.file]);
   for (const file of found)
@@ -61,7 +61,7 @@ export function filesShownOn(draft: Draft, page: SourceFile): string[] {
 }
 
 /** The same page in each language of the site, where it is there. */
-function siblingsOf(draft: Draft, page: SourceFile): SourceFile[] {
+function siblingsOf(draft: PlannedTexts, page: SourceFile): SourceFile[] {
   const { context } = draft.site.content;
   if (context.languages.length === 0) return [page];
   const name = nameInLanguage(page.file, context);

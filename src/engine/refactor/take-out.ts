@@ -6,8 +6,8 @@ import { withTexts } from '../links/with-texts.ts';
 import { compilePage, compileSite } from '../pipeline.ts';
 import { addressAt } from './addresses.ts';
 import { placeLines } from './describe-plan.ts';
-import type { Draft } from './draft.ts';
 import { kindTextsOf } from './kind-texts.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 import { placesOf, type Spot } from './rewrite.ts';
 
 /**
@@ -15,7 +15,7 @@ import { placesOf, type Spot } from './rewrite.ts';
  * leaves the file right: the field, else the entry of a list that it stands in, else the list. Never a section or what a site
  * can't be without: then it throws Refusal with all such places.
  */
-export function takeOutLinks(draft: Draft, spots: readonly Spot[], page: string): void {
+export function takeOutLinks(draft: PlannedTexts, spots: readonly Spot[], page: string): void {
   const stuck: Spot[] = [];
   // From the last to the first: what is taken out moves only what stands behind it.
   for (const spot of spots.toReversed()) {
@@ -34,12 +34,12 @@ export function takeOutLinks(draft: Draft, spots: readonly Spot[], page: string)
   );
 }
 
-function leadsTo(draft: Draft, value: string, page: string): boolean {
+function leadsTo(draft: PlannedTexts, value: string, page: string): boolean {
   return addressAt(value, { start: 0, end: value.length }, draft.site.content.context)?.path === page;
 }
 
 /** What turns the links to a page into their words. */
-function withoutLinksTo(draft: Draft, value: string, page: string): Splice[] {
+function withoutLinksTo(draft: PlannedTexts, value: string, page: string): Splice[] {
   return writtenLinks(value)
     .filter(({ address }) => addressAt(value, address, draft.site.content.context)?.path === page)
     .flatMap(({ start, end, words }) => [
@@ -49,7 +49,7 @@ function withoutLinksTo(draft: Draft, value: string, page: string): Splice[] {
 }
 
 /** Takes out what a link stands in, as little of it as can be. False where nothing less than a section would do. */
-function takeOut(draft: Draft, { file, path }: Spot): boolean {
+function takeOut(draft: PlannedTexts, { file, path }: Spot): boolean {
   const { structure, data } = draft.document(file);
   const before = countErrors(draft, file, draft.text(file));
   for (let length = path.length; length > 0; length -= 1) {
@@ -85,7 +85,7 @@ function without(text: string, targets: readonly Path[]): string | undefined {
 }
 
 /** How many mistakes a file would have with a text. */
-function countErrors(draft: Draft, file: string, text: string): number {
+function countErrors(draft: PlannedTexts, file: string, text: string): number {
   const { files, checker, content, now } = draft.site;
   const { diagnostics } =
     draft.definition(file) === 'PageSource'

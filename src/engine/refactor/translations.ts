@@ -1,13 +1,13 @@
 import type { SourceFile } from '#kit/model';
 import { languageFolder, nameInLanguage } from '../links/languages/languages.ts';
 import { stateOf } from '../links/languages/mark-of.ts';
-import type { Draft } from './draft.ts';
+import type { PlannedTexts } from './planned-texts.ts';
 
 /** A page in another language than the original, with its address and the folder of its language. */
 export type TranslatedPage = { source: SourceFile; path: string; folder: string };
 
 /** The translations of a page; none of a page that is one itself. */
-export function translationsOf({ file }: SourceFile, { site }: Draft): TranslatedPage[] {
+export function translationsOf({ file }: SourceFile, { site }: PlannedTexts): TranslatedPage[] {
   const { context } = site.content;
   if (languageFolder(file, context) !== '') return [];
   const name = nameInLanguage(file, context);
@@ -21,7 +21,7 @@ export function translationsOf({ file }: SourceFile, { site }: Draft): Translate
 }
 
 /** The original of a translation; nothing of another page. */
-export function originalOf({ file }: SourceFile, { site }: Draft): SourceFile | undefined {
+export function originalOf({ file }: SourceFile, { site }: PlannedTexts): SourceFile | undefined {
   const { context } = site.content;
   if (languageFolder(file, context) === '') return undefined;
   const name = nameInLanguage(file, context);
@@ -34,7 +34,7 @@ export function originalOf({ file }: SourceFile, { site }: Draft): SourceFile | 
  * Lets translations that were up to date stay so: what a change of a whole site makes other in an original, it makes other in them,
  * and neither says anything new.
  */
-export function keepMarks(draft: Draft): void {
+export function keepMarks(draft: PlannedTexts): void {
   const { pages } = draft.site.content;
   const stateBefore = (file: string) => pages.find((page) => page.source.file === file)?.state;
   for (const source of draft.site.files.pages) {

@@ -7,7 +7,7 @@ import type { Use } from '../links/where-used.ts';
 export type FileChange = { file: string; before?: string; after?: string; from?: string };
 
 /** A place that somebody should know of: its line (from 1), what is there, and the way to it where it is a field of the file. */
-export type Place = Pick<Use, 'file' | 'line' | 'where'> & Partial<Pick<Use, 'path'>>;
+export type UsePlace = Pick<Use, 'file' | 'line' | 'where'> & Partial<Pick<Use, 'path'>>;
 
 /** A change of several files that keeps a site whole. Nothing of it is written yet. */
 export type Plan = {
@@ -15,9 +15,9 @@ export type Plan = {
   title: string;
   changes: FileChange[];
   /** What refers to it and was changed with it; what was taken out, where it stood before. */
-  changed: Place[];
+  changed: UsePlace[];
   /** What names it and isn't read as a reference, such as a comment: it stays as it is. */
-  mentions: Place[];
+  mentions: UsePlace[];
   /** What else is worth knowing, a sentence each. */
   notes: string[];
 };

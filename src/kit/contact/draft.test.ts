@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { typedOf } from '../../../tests/support/message.ts';
 import {
   attemptFor,
-  type Draft,
   draftLifetime,
   draftName,
   forgetOldDrafts,
   keepDraft,
+  type MessageDraft,
   readDraft,
   removeDraft,
 } from './draft.ts';
@@ -15,7 +15,7 @@ import {
 const name = draftName('inquiry', 'pilot');
 const values = typedOf({ name: 'Ada', email: 'ada@example.org', message: 'Hello' });
 const empty = typedOf({});
-const draft: Draft = { values, attempt: { key: 'k', body: '{}' } };
+const draft: MessageDraft = { values, attempt: { key: 'k', body: '{}' } };
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { type FieldValues, fieldValues, type Message } from './message.ts';
 
 /** A form that is being filled in. */
-export type Draft = {
+export type MessageDraft = {
   values: FieldValues;
   /** The last attempt to send, whose outcome may be unknown: its idempotency key and what it said. */
   attempt?: { key: string; body: string };
@@ -24,7 +24,7 @@ export function draftName(form: string, inquiryType: string): string {
  * What was typed before and not sent; empty fields where there is nothing, or nothing of the last half hour: a browser
  * that restores its tabs restores what was kept in them. Never throws.
  */
-export function readDraft(name: string): Draft {
+export function readDraft(name: string): MessageDraft {
   const kept = record(parse(memory.get(name) ?? fromStorage(name)));
   const age = Date.now() - Number(kept.keptAt);
   if (!(age >= 0 && age < draftLifetime)) {
@@ -33,12 +33,12 @@ export function readDraft(name: string): Draft {
   }
   const values = record(kept.values);
   const { key, body } = record(kept.attempt);
-  const draft: Draft = { values: fieldValues((field) => values[field]) };
+  const draft: MessageDraft = { values: fieldValues((field) => values[field]) };
   return typeof key === 'string' && typeof body === 'string' ? { ...draft, attempt: { key, body } } : draft;
 }
 
 /** Keeps a draft until it is sent, given up or too old. */
-export function keepDraft(name: string, draft: Draft): void {
+export function keepDraft(name: string, draft: MessageDraft): void {
   const text = JSON.stringify({ ...draft, keptAt: Date.now() });
   try {
     sessionStorage.setItem(name, text);
@@ -62,7 +62,7 @@ export function removeDraft(name: string): void {
  * The attempt to send a message: the last one again when the message is the same, so that it arrives once however
  * often it is tried, else one with a new key, since one key may not stand for two messages.
  */
-export function attemptFor(message: Message, last: Draft['attempt']): NonNullable<Draft['attempt']> {
+export function attemptFor(message: Message, last: MessageDraft['attempt']): NonNullable<MessageDraft['attempt']> {
   const body = JSON.stringify(message);
   return last?.body === body ? last : { key: randomKey(), body };
 }

@@ -5,7 +5,7 @@ import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
 import type { ContactForm, Site } from '../model/page.ts';
 import type { ToastData } from '../model/types.generated.ts';
-import { attemptFor, type Draft, draftName, keepDraft, readDraft, removeDraft } from './draft.ts';
+import { attemptFor, draftName, keepDraft, type MessageDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';
 import { type FieldProblems, fieldNames, fieldValues, type Message } from './message.ts';
 import { type SendOptions, type SendOutcome, sendMessage } from './send.ts';
@@ -19,7 +19,7 @@ export type Tell = (toast: ToastData, tone: 'success' | 'failure', email: string
 /** A form on its way from draft to sent. */
 export type Submission = {
   /** What the form held when it was opened. */
-  draft: Draft;
+  draft: MessageDraft;
   isSending: boolean;
   /** What is too long, or was refused by the server. */
   problems: FieldProblems;

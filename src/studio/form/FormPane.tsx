@@ -12,7 +12,7 @@ import { Messages } from './Messages.tsx';
 import { messageWords } from './message-words.ts';
 import { messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
-import { pageSchema, partAt, partSchema, partsOf } from './parts.ts';
+import { formParts, pageSchema, partAt, partSchema } from './parts.ts';
 import { formRoot } from './schema.ts';
 import { type FormScope, FormScopeProvider } from './scope.tsx';
 import { useSelectedField } from './use-selected-field.ts';
@@ -46,7 +46,7 @@ function FileForm({ fileView, onAdd, onText }: PaneProps & { fileView: FileView 
   const selected = selection.path;
   const element = useRef<HTMLDivElement>(null);
   const { path, schema, value } = useMemo(() => formRoot(kind, data, selected), [kind, data, selected]);
-  const parts = path.length === 0 && schema ? partsOf(kind, schema) : [];
+  const parts = path.length === 0 && schema ? formParts(kind, schema) : [];
   const part = partAt(parts, selected);
   const key = keyOf(path);
   const messages = useMemo(

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { commonFiles } from '../outline/common-files.ts';
-import { partAt, partSchema, partsOf } from './parts.ts';
+import { formParts, partAt, partSchema } from './parts.ts';
 import { schemaNamed } from './schema.ts';
 
 it.each(['SiteSource', 'SiteOverlay'])('each field of %s stands in one part of its form', (kind) => {
   const schema = schemaNamed(kind);
-  const parts = partsOf(kind, schema);
+  const parts = formParts(kind, schema);
   const fields = parts.flatMap((part) => Object.keys(partSchema(schema, part).properties ?? {}));
   expect(fields.toSorted()).toEqual(Object.keys(schema.properties ?? {}).toSorted());
   for (const part of parts) for (const field of part.fields) expect(partAt(parts, [field, 'inside'])).toBe(part);
@@ -13,7 +13,7 @@ it.each(['SiteSource', 'SiteOverlay'])('each field of %s stands in one part of i
 });
 
 it('short forms have no parts', () => {
-  expect(partsOf('ThemeSource', schemaNamed('ThemeSource'))).toEqual([]);
+  expect(formParts('ThemeSource', schemaNamed('ThemeSource'))).toEqual([]);
 });
 
 it('what pages share is found beside them, whichever folder they lie in, a language’s own first', () => {

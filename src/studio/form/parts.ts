@@ -21,7 +21,7 @@ const others = 'Address and languages';
 const parts: Readonly<Record<string, readonly Part[]>> = { SiteSource: siteParts, SiteOverlay: siteParts };
 
 /** The parts of a file's form, by the name of its schema: each field stands in one. None where the form is short. */
-export function partsOf(kind: string, { properties = {} }: Schema): readonly Part[] {
+export function formParts(kind: string, { properties = {} }: Schema): readonly Part[] {
   const known = parts[kind];
   if (!known) return [];
   const names = Object.keys(properties);

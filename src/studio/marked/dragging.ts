@@ -1,4 +1,4 @@
-import { placeOf } from './draw-signs.ts';
+import { signAt } from './draw-signs.ts';
 
 type Range = { from: number; to: number };
 
@@ -52,8 +52,8 @@ function placeUnder(element: HTMLElement, { clientX, clientY }: MouseEvent): num
   const node = position?.offsetNode ?? range?.startContainer;
   const offset = position?.offset ?? range?.startOffset ?? 0;
   if (!node) return undefined;
-  if (element.contains(node)) return placeOf(element, node, offset);
+  if (element.contains(node)) return signAt(element, node, offset);
   const words = ownerDocument.createRange();
   words.selectNodeContents(element);
-  return words.comparePoint(node, offset) < 0 ? 0 : placeOf(element, element, element.childNodes.length);
+  return words.comparePoint(node, offset) < 0 ? 0 : signAt(element, element, element.childNodes.length);
 }

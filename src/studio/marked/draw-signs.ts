@@ -135,10 +135,10 @@ function lettersOf(node: Node, data: string): string {
 }
 
 /** The place that a point of the document has, in signs. */
-export function placeOf(root: HTMLElement, node: Node, offset: number): number {
+export function signAt(root: HTMLElement, node: Node, offset: number): number {
   const figure = figureAround(node);
   if (figure && root.contains(figure) && figure.parentNode)
-    return placeOf(root, figure.parentNode, indexOf(figure) + (offset > 0 ? 1 : 0));
+    return signAt(root, figure.parentNode, indexOf(figure) + (offset > 0 ? 1 : 0));
   const isText = node.nodeType === Node.TEXT_NODE;
   let place = isText
     ? lettersOf(node, (node.nodeValue ?? '').slice(0, offset)).length
@@ -150,8 +150,8 @@ export function placeOf(root: HTMLElement, node: Node, offset: number): number {
 
 /** The places of a range of the document. */
 export function placesOf(root: HTMLElement, range: StaticRange | Range): { from: number; to: number } {
-  const from = placeOf(root, range.startContainer, range.startOffset);
-  return { from, to: Math.max(from, placeOf(root, range.endContainer, range.endOffset)) };
+  const from = signAt(root, range.startContainer, range.startOffset);
+  return { from, to: Math.max(from, signAt(root, range.endContainer, range.endOffset)) };
 }
 
 function lengthOf(nodes: readonly Node[]): number {

@@ -1,4 +1,4 @@
-import { partsOf } from '../form/parts.ts';
+import { formParts } from '../form/parts.ts';
 import { schemaNamed } from '../form/schema.ts';
 import { isNeedless, siteFolders } from '../store/site-folders.ts';
 
@@ -17,7 +17,7 @@ export function commonFiles(page: string, files: ReadonlyMap<string, string>): C
   const isOverlay = folders.length > 1;
   const kind = isOverlay ? 'SiteOverlay' : 'SiteSource';
   const all: readonly Common[] = [
-    ...partsOf(kind, schemaNamed(kind)).map(({ title, fields }) => ({
+    ...formParts(kind, schemaNamed(kind)).map(({ title, fields }) => ({
       file: `${own}_site.yaml`,
       name: title,
       field: fields[0],

@@ -22,7 +22,7 @@ export function findWords(
   readingOf: (path: Path) => Reading,
 ): Found | undefined {
   const fields = textsIn(section, path);
-  const parts = fields.flatMap((field) => partsOf(field, readingOf(field.path)));
+  const parts = fields.flatMap((field) => writtenParts(field, readingOf(field.path)));
   const near = said.filter(({ isNear }) => isNear);
   const at = (one: Said) => said.indexOf(one);
   for (const one of near) {
@@ -64,7 +64,7 @@ function textsIn(value: unknown, path: Path): { path: Path; raw: string }[] {
 }
 
 /** What of a field can stand on the page as one element, and how it is read: all of it, or each of several paragraphs. */
-function partsOf({ path, raw }: { path: Path; raw: string }, { widget, figures }: Reading): ReadPart[] {
+function writtenParts({ path, raw }: { path: Path; raw: string }, { widget, figures }: Reading): ReadPart[] {
   if (widget === undefined || !written.has(widget)) return [];
   const isKnown = (name: string) => widget !== 'text' && figures.isKnown(name);
   const whole = { start: raw.length - raw.trimStart().length, end: raw.trimEnd().length, isEntry: false };

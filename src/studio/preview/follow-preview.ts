@@ -52,7 +52,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   const edit = async ({ place, said, click }: Extract<FromFrame, { kind: 'edit' }>) => {
     const origin = originOf(store.state, place);
     if (!origin || !(await isRead(store, origin.file))) return;
-    words = placeOf(store.state, origin, said, typeof place !== 'number');
+    words = wordsAt(store.state, origin, said, typeof place !== 'number');
     tell({ kind: 'editWords', candidate: words?.inPlace && words.candidate, click });
     if (words?.inPlace) return;
     store.select({ file: origin.file, path: words?.path ?? origin.path });
@@ -151,7 +151,7 @@ function isRead(store: StudioStore, file: string): Promise<boolean> {
  * Where the words that were clicked are written, if only one field says them: one of the place that was clicked, or, of what all
  * pages share (`isShared`), else one of that. What can't be read is not changed in place.
  */
-function placeOf(
+function wordsAt(
   state: StudioState,
   origin: Selection,
   said: readonly Said[],

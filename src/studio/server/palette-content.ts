@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { isScalar, parseDocument, visit } from 'yaml';
-import { loadChecker, loadSampleSite, loadTemplates, samplePublicFolder, sampleSiteFolder } from '#builder/files';
+import { exampleSiteFolder, loadChecker, loadSampleSite, loadTemplates, samplePublicFolder } from '#builder/files';
 import { loadGallery } from '#builder/generate';
 import { fallbacksOf, type PictureOrder } from '#engine';
 import { mediaFolder } from '#engine/base';
@@ -81,7 +81,7 @@ export function referencesIn(text: string): Reference[] {
 function withPictures(root: string, orders: readonly PictureOrder[]): <Data>(data: Data) => Data {
   const files = new Map(
     orders.flatMap((order) =>
-      fallbacksOf(order).map((path) => [`/${path}`, join(root, sampleSiteFolder, mediaFolder, order.file)]),
+      fallbacksOf(order).map((path) => [`/${path}`, join(root, exampleSiteFolder, mediaFolder, order.file)]),
     ),
   );
   return (data) => {

@@ -1,5 +1,5 @@
 import { isFields } from '#kit/model';
-import type { Draft, Drafts, Left, PendingChange } from './drafts.ts';
+import type { Drafts, Left, PendingChange, UnsavedDraft } from './drafts.ts';
 
 const prefix = 'studio-draft';
 
@@ -43,7 +43,7 @@ export class BrowserDrafts implements Drafts {
     this.#offered = [];
   }
 
-  keep(draft: Draft): boolean {
+  keep(draft: UnsavedDraft): boolean {
     return this.#put(draft.file, draft);
   }
 
@@ -101,7 +101,7 @@ function lastOf({ drafts }: Left): number {
 }
 
 /** What lies in the storage may have been put there by anybody of this origin. */
-function draftIn(json: string): Draft | undefined {
+function draftIn(json: string): UnsavedDraft | undefined {
   const found = dataIn(json);
   if (!isFields(found)) return undefined;
   const { file, text, base, sent = [], version, at, made = 0 } = found;

@@ -5,7 +5,7 @@ import type { Version } from '../host/content-host.ts';
  * A file with changes that are not saved: its text, and what that was made from. Texts of nothing: it isn't there. `sent` are
  * texts that were sent to be saved and had no answer yet. `made` is the number of the last change that was made when it was kept.
  */
-export type Draft = {
+export type UnsavedDraft = {
   file: string;
   text: string | undefined;
   base: string | undefined;
@@ -22,7 +22,7 @@ export type FileChange = { file: string } & ({ edit: Edit } | { text: string });
 export type PendingChange = FileChange & { number: number };
 
 /** What one Studio has left: its drafts, and the changes of them that were still on their way. */
-export type Left = { drafts: readonly Draft[]; pending: readonly PendingChange[] };
+export type Left = { drafts: readonly UnsavedDraft[]; pending: readonly PendingChange[] };
 
 /** Where drafts are kept while the Studio is open, so that they outlive it. */
 export interface Drafts {
@@ -31,7 +31,7 @@ export interface Drafts {
   /** Forgets what `left` has returned. */
   forget(): void;
   /** Keeps the draft of a file. False where there is no room, or where the browser keeps nothing. */
-  keep(draft: Draft): boolean;
+  keep(draft: UnsavedDraft): boolean;
   /** Keeps all changes that are on their way, in place of those before. */
   keepPending(changes: readonly PendingChange[]): void;
   /** The file is saved. */

@@ -1,4 +1,4 @@
-import { type Checker, pageName, placeOf } from '#engine';
+import { type Checker, pageName, placeInWords } from '#engine';
 import { merge } from '#engine/edit';
 import { isFields, type Path } from '#kit/model';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
@@ -32,7 +32,7 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
     const { mine: own, theirs: other } = result.sides[index] ?? { mine: undefined, theirs: undefined };
     return {
       path,
-      where: wordsOf(path, placeOf(pageName(file), data, path, checker)),
+      where: wordsOf(path, placeInWords(pageName(file), data, path, checker)),
       mine: shown(own),
       theirs: shown(other),
     };

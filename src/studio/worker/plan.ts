@@ -4,10 +4,10 @@ import {
   deletePage,
   duplicatePage,
   newPage,
-  type Place,
   pageFromTemplate,
   renamePage,
   translatePage,
+  type UsePlace,
 } from '#engine/refactor';
 import { sentencesBetween } from './changes.ts';
 import { leadWords } from './lead-words.ts';
@@ -24,7 +24,7 @@ export function planOf(change: PageChange, live: LiveSite): Plan | { refused: st
 }
 
 /** A place that will lead to a page, with the words that are pressed there. */
-function leadAt(place: Place, to: string, after: ContentFiles, live: LiveSite): Lead {
+function leadAt(place: UsePlace, to: string, after: ContentFiles, live: LiveSite): Lead {
   const source = place.path && allFiles(after).find(({ file }) => file === place.file);
   if (!place.path || !source) return { ...place, words: [] };
   const { data } = readYaml(source.text, new Set());

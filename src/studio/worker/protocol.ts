@@ -1,6 +1,6 @@
 import type { ContentFiles, Definition, Origin } from '#engine';
 import type { Edit, Path } from '#engine/edit';
-import type { FileChange, Place } from '#engine/refactor';
+import type { FileChange, UsePlace } from '#engine/refactor';
 import type { Diagnostic, InvalidSectionProblem, Page, Site } from '#kit/model';
 
 /**
@@ -110,7 +110,7 @@ export type EditResult =
 export type PageSentences = { page: string; sentences: readonly string[] };
 
 /** A place that leads to a page, and what visitors press there, as it is written; none where nothing is pressed. */
-export type Lead = Place & { words: readonly string[] };
+export type Lead = UsePlace & { words: readonly string[] };
 
 /** A change of pages, seen before it is made. */
 export type Plan = {
@@ -120,7 +120,7 @@ export type Plan = {
   /** What will lead to a page's new address. */
   leads: readonly Lead[];
   changes: readonly FileChange[];
-  mentions: readonly Place[];
+  mentions: readonly UsePlace[];
   notes: readonly string[];
 };
 

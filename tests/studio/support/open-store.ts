@@ -4,12 +4,12 @@ import { loadChecker, readContent } from '#builder/files';
 import { allFiles, type ContentFiles, withTexts } from '#engine';
 import {
   createStore,
-  type Draft,
   type Drafts,
   type Left,
   MemoryHost,
   type PendingChange,
   type StudioStore,
+  type UnsavedDraft,
 } from '#studio';
 import { createPipeline, editTexts, type Pipeline } from '#studio/worker';
 
@@ -79,7 +79,7 @@ function once<Given extends unknown[], Answer>(ask: (...given: Given) => Promise
 
 /** A browser's storage: what Studios keep there, others find once they are gone. */
 export class MemoryDrafts implements Drafts {
-  readonly kept = new Map<string, Draft>();
+  readonly kept = new Map<string, UnsavedDraft>();
   #pending: readonly PendingChange[] = [];
   #earlier: readonly Left[];
   /** False where the browser has no room left. */
@@ -102,7 +102,7 @@ export class MemoryDrafts implements Drafts {
     this.#earlier = [];
   }
 
-  keep(draft: Draft): boolean {
+  keep(draft: UnsavedDraft): boolean {
     if (this.hasRoom) this.kept.set(draft.file, draft);
     return this.hasRoom;
   }

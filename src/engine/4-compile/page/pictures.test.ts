@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../../base/language.ts';
-import { oneColumnOf, partsOf, type Slot, wholeWidth } from '../../base/slot.ts';
+import { oneColumnOf, type Slot, shareOf, wholeWidth } from '../../base/slot.ts';
 import { mediaFile } from '../../kinds/pictures/media-file.ts';
 import { sizesOf, widestOf, widthsOf } from '../../kinds/pictures/slots.ts';
 import { withFirstPicture } from './first-picture.ts';
@@ -50,7 +50,7 @@ describe('an original', () => {
 });
 
 describe('a slot', () => {
-  const beside: Slot = { from: { 0: wholeWidth, 768: partsOf(5, 12, { gap: 32 }) } };
+  const beside: Slot = { from: { 0: wholeWidth, 768: shareOf(5, 12, { gap: 32 }) } };
 
   it('says how wide it is, from the widest window to a phone', () => {
     expect(sizesOf(beside)).toBe('(min-width:1376px) 507px,(min-width:768px) calc(37.5vw - 13.33px),90vw');
@@ -68,7 +68,7 @@ describe('a slot', () => {
   });
 
   it('stops growing at the width that its layout allows', () => {
-    const small: Slot = { from: { 0: wholeWidth, 768: partsOf(1, 2) }, most: 400 };
+    const small: Slot = { from: { 0: wholeWidth, 768: shareOf(1, 2) }, most: 400 };
     expect(sizesOf(small)).toBe(
       '(min-width:1376px) 400px,(min-width:889px) 400px,(min-width:768px) 45vw,(min-width:445px) 400px,90vw',
     );

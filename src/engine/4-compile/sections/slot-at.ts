@@ -1,10 +1,10 @@
 import type { Path } from '#kit/model';
 import { innermostSection } from '../../2-validate/structure.ts';
-import { partsOf, type Slot, wholeWidth } from '../../base/slot.ts';
+import { type Slot, shareOf, wholeWidth } from '../../base/slot.ts';
 import type { SectionScope } from './section-scope.ts';
 
 /** The column of a running text: what a picture has whose block says nothing, or can't, because it has mistakes. */
-const textColumn: Slot = { from: { 0: wholeWidth, 768: partsOf(7, 12) } };
+const textColumn: Slot = { from: { 0: wholeWidth, 768: shareOf(7, 12) } };
 
 /** The slot of the picture at a path, as the rules of its block name it by its field: `picture`, `items.picture`. */
 export function slotAt(path: Path, { parsed, context }: Pick<SectionScope, 'parsed' | 'context'>): Slot {

@@ -32,7 +32,7 @@ function widthsIn(room: Room, { memory, typeface }: Checker): (word: string) => 
     const before = known.get(word);
     if (before) return before;
     const whole = widthOf(word);
-    const parts = partsOf(word);
+    const parts = wordParts(word);
     const width = { whole, part: parts.length === 1 ? whole : Math.max(...parts.map(widthOf)) };
     if (known.size >= mostWords) known.clear();
     known.set(word, width);
@@ -64,7 +64,7 @@ function wordsOf(text: string, { size }: Room): string[] {
 }
 
 /** Browsers break a word behind a hyphen or a dash, and an address behind a slash. */
-function partsOf(word: string): string[] {
+function wordParts(word: string): string[] {
   return word.split(/(?<=[-–—/])/);
 }
 

@@ -19,7 +19,7 @@ export function typeset(text: string, typography: Typography | undefined): strin
 /** The same of a text with marks, which is read as one: quotes may begin inside of a bold word and end behind it. */
 export function typesetRich(nodes: RichText, typography: Typography | undefined): RichText {
   if (!typography) return nodes;
-  const typed = partsOf(nodes);
+  const typed = textsIn(nodes);
   const parts = setParts(typed, typography);
   if (parts === typed) return nodes;
   let next = 0;
@@ -33,9 +33,9 @@ export function typesetRich(nodes: RichText, typography: Typography | undefined)
 }
 
 /** The texts of some nodes, in their order; a break is a line end. */
-function partsOf(nodes: readonly InlineNode[]): string[] {
+function textsIn(nodes: readonly InlineNode[]): string[] {
   return nodes.flatMap((node) =>
-    typeof node === 'string' ? node : 'children' in node ? partsOf(node.children) : '\n',
+    typeof node === 'string' ? node : 'children' in node ? textsIn(node.children) : '\n',
   );
 }
 

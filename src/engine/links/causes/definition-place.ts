@@ -12,10 +12,10 @@ import type { SiteContext } from '../site-context.ts';
 import { plainName } from './new-name.ts';
 
 /** Where a name is given, or was: a file, and in it the place of a key or value. Without one it is the file's own name. */
-export type Place = { file: string; in?: { parsed: SourceDocument; path: Path; mark: 'key' | 'value' } };
+export type NamedPlace = { file: string; in?: { parsed: SourceDocument; path: Path; mark: 'key' | 'value' } };
 
 /** A finding as a diagnostic at a place. */
-export function diagnosticOf({ file, in: inside }: Place, what: Finding, { checker }: SiteContext): Diagnostic {
+export function diagnosticOf({ file, in: inside }: NamedPlace, what: Finding, { checker }: SiteContext): Diagnostic {
   if (!inside) return atStart(file, what);
   const { parsed, path, mark } = inside;
   return problemAt(parsed, pageName(file), { path, mark, ...what }, checker);
@@ -25,7 +25,7 @@ export function diagnosticOf({ file, in: inside }: Place, what: Finding, { check
 export const groupOf = { form: 'forms', inquiry: 'inquiryTypes', mailbox: 'mailboxes' } as const;
 
 /** Where a name that is there is given. */
-export function placeOfName(named: MissingName, files: ContentFiles, context: SiteContext): Place | undefined {
+export function placeOfName(named: MissingName, files: ContentFiles, context: SiteContext): NamedPlace | undefined {
   const { kind, name } = named;
   const { folder, routes } = context;
   const read = reader(context);
@@ -49,7 +49,7 @@ export function placeOfName(named: MissingName, files: ContentFiles, context: Si
 }
 
 /** Where a name was given that is gone: the file that would give it, or that group of the file. */
-export function placeOfGone(named: MissingName, files: ContentFiles, context: SiteContext): Place | undefined {
+export function placeOfGone(named: MissingName, files: ContentFiles, context: SiteContext): NamedPlace | undefined {
   const { kind, name } = named;
   const { folder, routes } = context;
   if (kind === 'fact') return name.startsWith('facts.') && files.facts ? { file: files.facts.file } : undefined;
@@ -68,7 +68,7 @@ export function fileOfPage(path: string, folder: string): string {
 }
 
 /** What says that something which is there isn't shown: a field of the page, or of the section or of what holds it. */
-export function placeOfAbsence(named: MissingName, files: ContentFiles, context: SiteContext): Place | undefined {
+export function placeOfAbsence(named: MissingName, files: ContentFiles, context: SiteContext): NamedPlace | undefined {
   const { name, absence } = named;
   if (!absence) return undefined;
   const field = ({ hidden: 'hidden', later: 'from', gone: 'until' } as const)[absence.kind];
@@ -103,7 +103,7 @@ function reader({ checker }: SiteContext) {
     definition: Definition,
     path: Path,
     mark: 'key' | 'value',
-  ): Place | undefined => {
+  ): NamedPlace | undefined => {
     const parsed = source && checker.read(source, definition);
     return parsed && valueAt(parsed.data, path) !== undefined
       ? { file: source.file, in: { parsed, path, mark } }

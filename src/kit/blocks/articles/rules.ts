@@ -1,5 +1,5 @@
 import type { BlockRules } from '#engine';
-import { partsOf, type Slot, wholeWidth } from '#engine/base';
+import { type Slot, shareOf, wholeWidth } from '#engine/base';
 import { finding } from '#engine/catalogue';
 import type { Path } from '../../model/diagnostic.ts';
 import { plainText } from '../../model/plain-text.ts';
@@ -9,7 +9,7 @@ import type { ArticlesBlock as CompiledBlock } from '../../model/types.generated
 /** Beside the words: three of twelve parts of the page, of the featured article five. */
 function pictureSlot({ items }: ArticlesBlock, [, index]: Path): Slot {
   const isFeatured = items[Number(index)]?.featured === true;
-  return { from: { 0: wholeWidth, 768: partsOf(isFeatured ? 5 : 3, 12, { gap: 32 }) }, ratio: 3 / 2 };
+  return { from: { 0: wholeWidth, 768: shareOf(isFeatured ? 5 : 3, 12, { gap: 32 }) }, ratio: 3 / 2 };
 }
 
 /** Filters that do nothing are noted; search engines are told of each article that has an address and a picture of its own. */

@@ -1,12 +1,12 @@
 import { type BlockRules, picturesTwice } from '#engine';
-import { partsOf, type Slot, wholeWidth } from '#engine/base';
+import { type Slot, shareOf, wholeWidth } from '#engine/base';
 import { finding } from '#engine/catalogue';
 import type { PictureBlock } from '../../model/source-types.generated.ts';
 import type { PictureBlock as CompiledBlock } from '../../model/types.generated.ts';
 
 /** As wide as the page, or as the column of a running text: seven of twelve parts. */
 function slotOf({ width }: PictureBlock): Slot {
-  return width === 'text' ? { from: { 0: wholeWidth, 768: partsOf(7, 12, { gap: 80 }) } } : { from: { 0: wholeWidth } };
+  return width === 'text' ? { from: { 0: wholeWidth, 768: shareOf(7, 12, { gap: 80 }) } } : { from: { 0: wholeWidth } };
 }
 
 /** Of two pictures, each has a word that says which it is; one alone has none. */

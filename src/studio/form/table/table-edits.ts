@@ -36,7 +36,7 @@ function columnsGroup({ op, path }: Edit): Path | undefined {
 }
 
 /** A place in a table: row -1 is that of the headings. */
-export type Place = { row: number; column: number };
+export type CellPlace = { row: number; column: number };
 
 /** A cell that spreadsheets set in quotes, for it has lines or tabs of its own. */
 const quotedCell = /(?<=^|[\t\n])"((?:[^"]|"")*)"(?=[\t\n]|$)/g;
@@ -65,7 +65,7 @@ export function pastedCells(text: string, html = ''): string[][] | undefined {
 export function pasteEdits(
   grid: Grid,
   group: Path,
-  { row: top, column: left }: Place,
+  { row: top, column: left }: CellPlace,
   { cells, most }: { cells: readonly (readonly string[])[]; most: number },
 ): Edit[] {
   const width = Math.min(most, Math.max(grid.columns.length, left + Math.max(...cells.map((line) => line.length))));

@@ -2,7 +2,7 @@ import { type Path, valueAt } from '#kit/model';
 import { useStore, useStudio } from '../../store/context.tsx';
 import { schemaAt } from '../schema.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
-import { gridOf, leftOut, type Place, pastedCells, pasteEdits } from './table-edits.ts';
+import { type CellPlace, gridOf, leftOut, pastedCells, pasteEdits } from './table-edits.ts';
 
 /**
  * Takes what is pasted into a cell of a table, or a heading, where it is cells of a spreadsheet: they begin there. False where it
@@ -32,7 +32,7 @@ export function useCellPaste(file: string): (cell: Path, clipboard: DataTransfer
 }
 
 /** The table that a cell or a heading stands in, and where. */
-function tableAt(cell: Path): { group: Path; place: Place } | undefined {
+function tableAt(cell: Path): { group: Path; place: CellPlace } | undefined {
   const [list, row, column] = cell.slice(-3);
   if (list === 'rows' && typeof row === 'number' && typeof column === 'number')
     return { group: cell.slice(0, -3), place: { row, column } };

@@ -9,7 +9,7 @@ import type { ReadSite } from './read-site.ts';
 import type { FileChange } from './types.ts';
 
 /** The files of a content folder while a change of several of them is put together. Files keep their old names in it. */
-export class Draft {
+export class PlannedTexts {
   readonly site: ReadSite;
   readonly #originals: ReadonlyMap<string, { source: SourceFile; definition: Definition }>;
   readonly #sources: Map<string, SourceFile>;
