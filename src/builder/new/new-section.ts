@@ -20,7 +20,7 @@ type NewSection = { type: string; page: string; after: string | undefined };
  * Every other byte of the file stays. Throws UsageError where that can't be done, and then nothing is written.
  */
 export function addSection({ type: asked, page, after }: NewSection, folder: PageFolder): string {
-  const type = typeMeant(asked, folder.checker.blockTypes);
+  const type = typeMeant(asked, folder.checker);
   const name = writtenPageName(page, folder);
   const file = existingPage(name, folder);
   if (!file)
@@ -53,8 +53,8 @@ export function addSection({ type: asked, page, after }: NewSection, folder: Pag
 }
 
 /** The block that is called so, by its own name or as people call it. Throws UsageError where it isn't clear which one that is. */
-function typeMeant(asked: string, types: readonly string[]): string {
-  const meant = blocksCalled(asked).filter(({ block }) => types.includes(block));
+function typeMeant(asked: string, { blockTypes: types, ownWords }: PageFolder['checker']): string {
+  const meant = blocksCalled(asked, ownWords).filter(({ block }) => types.includes(block));
   const [only, ...others] = meant;
   const isClear = only?.field === undefined && others.length === 0;
   const type = types.includes(asked) ? asked : isClear ? only?.block : undefined;

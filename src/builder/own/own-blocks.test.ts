@@ -47,6 +47,15 @@ it('is checked as the builder’s are: a slip in it is told on its line, with wh
   expect(line).toContain('hihg');
 });
 
+it('is meant by what people call it', async () => {
+  const site = newSite();
+  await loadOwnCode(site);
+  edit(join(site, 'pages/page-1.yaml'), 'type: tide-table', 'type: high water');
+  const wrong = compiledContent(site).diagnostics.filter(({ severity }) => severity === 'error');
+  expect(wrong).toMatchObject([{ code: 'block/unknown', message: expect.stringContaining('high water') }]);
+  expect(`${wrong[0]?.message} ${wrong[0]?.help}`).toContain('tide-table');
+});
+
 it('stands in the gallery with its examples, its words and its fields', async () => {
   await loadOwnCode(newSite());
   const { blocks } = loadGallery(projectRoot);

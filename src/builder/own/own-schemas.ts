@@ -34,8 +34,14 @@ export function compileOwnSchemas(site: string, types: readonly string[]): OwnSc
 
 function textOf(bundle: Schema, types: readonly string[]): OwnSchemas {
   // What is checked depends on no prose.
-  const { definitions: { Section: _, ...definitions } = {} } = withoutKeywords(bundle, ['description', ...voices]);
+  const { definitions: { Section: _, ...all } = {} } = withoutKeywords(bundle, ['description', ...voices]);
   const names = types.map((type) => `${pascalCase(type)}Block`);
+  // But for what people call a block: of the builder's that is a table.
+  const called = names.map((name): [string, Schema] => {
+    const words = bundle.definitions?.[name]?.['words'];
+    return [name, { ...all[name], ...(words === undefined ? {} : { words }) }];
+  });
+  const definitions = { ...all, ...Object.fromEntries(called) };
   const { code, object } = validatorText(definitions, names);
   return { definitions, bundle, code: `export default (require) => {\n${code}\nreturn ${object};\n};\n` };
 }

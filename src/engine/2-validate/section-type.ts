@@ -58,7 +58,9 @@ function beginning(section: Record<string, unknown>): Record<string, unknown> {
 
 /** The blocks that people call by a word; of several only those, if there are any, that have the fields of the section. */
 function meantBlocks(name: string, section: Record<string, unknown>, validators: Validators): BlockMeant[] {
-  const meant = blocksCalled(name).filter(({ block }) => block === 'shared' || validators.blockFields.has(block));
+  const meant = blocksCalled(name, validators.ownWords).filter(
+    ({ block }) => block === 'shared' || validators.blockFields.has(block),
+  );
   const fits = meant.filter(
     ({ block }) => block !== 'shared' && validators.checkBlock(block, { ...section, type: block }).errors.length === 0,
   );

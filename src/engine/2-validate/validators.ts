@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { childOf, type Definitions, type Path, pascalCase, resolved, type Schema, schemaBelow } from '#kit/model';
+import type { BlockWords } from '../catalogue/synonyms.ts';
 import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -17,6 +18,8 @@ export type Validators = {
   vocabulary: Vocabulary;
   /** The fields of every block. */
   blockFields: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What people call the blocks of a site's own: those of the builder have a table. */
+  ownWords: readonly BlockWords[];
   /** The schema of a block. */
   blockSchema: (type: string) => Schema | undefined;
   /** The schema at a path of some data, references followed; sections are told apart by their type. */
@@ -53,6 +56,10 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
     blockTypes,
     rules,
     blockFields: new Map(blockTypes.map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))])),
+    ownWords: blockTypes.flatMap((block) => {
+      const words = blockSchema(block)?.['words'];
+      return typeof words === 'string' ? [{ block, words: words.split(/,\s+/) }] : [];
+    }),
     vocabulary: vocabularyOf(definitions),
     blockSchema,
     resolve: source.resolve,

@@ -121,9 +121,14 @@ export function templatesCalled(word: string): string[] {
 /** What a word for a block stands for: the block, or a field of it; the block's own fields, where others stand there. */
 export type BlockMeant = { readonly block: string; readonly field?: string; readonly fields?: readonly string[] };
 
-/** The blocks that people call by a word, the likeliest first; nothing for a word that is not in the table. */
-export function blocksCalled(word: string): BlockMeant[] {
-  return blocksByWord.get(plainWord(word)) ?? [];
+/** What people call a block of a site's own. */
+export type BlockWords = { readonly block: string; readonly words: readonly string[] };
+
+/** The blocks that people call by a word, the likeliest first, those of a site's own behind; nothing for a word that nobody uses. */
+export function blocksCalled(word: string, own: readonly BlockWords[] = []): BlockMeant[] {
+  const plain = plainWord(word);
+  const more = own.filter(({ words: all }) => all.some((one) => plainWord(one) === plain));
+  return [...(blocksByWord.get(plain) ?? []), ...more.map(({ block }) => ({ block }))];
 }
 
 /** What each word means, worked out once. */
