@@ -40,7 +40,7 @@ function wordsIn(value: unknown, field: string): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'results' ? [] : wordsIn(inner, name)));
 }
 
-/** A text without its white space and in small letters, so that line breaks and capitals by style make no difference. */
+/** A text without its white space, without the signs that hold a line together, and in small letters: breaks and capitals by style make no difference. */
 export function bare(text: string): string {
-  return text.replaceAll(/\s+/g, '').toLowerCase();
+  return text.replaceAll(/[\s\u2060]+/g, '').toLowerCase();
 }
