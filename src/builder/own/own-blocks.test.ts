@@ -152,3 +152,10 @@ it('whose example has a slip is refused in words where examples are read', async
     /^blocks\/tide-table\/examples\.yaml#plain: .*`dya`/,
   );
 });
+
+it.each([
+  ['block:', 'blok:', 'each with a `description` and a `block`'],
+  ['plain:', 'plain', 'examples.yaml: '],
+])('whose examples are written otherwise is refused in words: %s, %s', async (from, to, words) => {
+  await expect(loadOwnCode(newSite(changed('examples.yaml', from, to)))).rejects.toThrow(words);
+});

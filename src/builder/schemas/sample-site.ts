@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type Checker, compilePage, compileSite, type PictureOrder } from '#engine';
-import { type Diagnostic, isError, type Page, type Site } from '#kit/model';
+import { type Diagnostic, isError, isFields, type Page, type Site } from '#kit/model';
 import { UsageError } from '../base/usage-error.ts';
 import { readContent } from '../files/read-content.ts';
 import { blockFolder } from './block-folder.ts';
@@ -74,11 +74,23 @@ export function readExamples(root: string, type: string): Record<string, Example
   const name = `${folder.name}/examples.yaml`;
   const file = join(folder.folder, 'examples.yaml');
   if (!existsSync(file)) throw exampleError(`${name} is missing: every block shows what it can do.`, folder);
-  try {
-    return parse(readFileSync(file, 'utf8')) as Record<string, ExampleSource>;
-  } catch (error) {
-    throw exampleError(`${name}: ${error instanceof Error ? error.message : String(error)}`, folder);
+  const examples = parsed();
+  if (!isExamples(examples))
+    throw exampleError(`${name}: write examples by their names, each with a \`description\` and a \`block\`.`, folder);
+  return examples;
+
+  function parsed(): unknown {
+    try {
+      return parse(readFileSync(file, 'utf8'));
+    } catch (error) {
+      throw exampleError(`${name}: ${error instanceof Error ? error.message : String(error)}`, folder);
+    }
   }
+}
+
+function isExamples(value: unknown): value is Record<string, ExampleSource> {
+  const isExample = (one: unknown) => isFields(one) && typeof one['description'] === 'string' && isFields(one['block']);
+  return isFields(value) && Object.values(value).every(isExample);
 }
 
 function expectNone(diagnostics: readonly Diagnostic[], folder: { isOwn: boolean } = { isOwn: false }): void {
