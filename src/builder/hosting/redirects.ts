@@ -10,11 +10,13 @@ export type Redirect = { from: string; to: string };
  * nothing else comes into a host's configuration in any case.
  */
 export function redirectsOf(source: Readonly<Record<string, Link>>, paths: ReadonlySet<string>): Redirect[] {
-  return Object.entries(source).map(([from, { href }]) => {
+  return Object.entries(source).flatMap(([from, { href }]) => {
     const problem = redirectProblem(from, href, paths);
     const to = redirectTarget(href);
     if (problem || to === undefined)
       throw new UsageError(`_site.yaml, redirects: ${problem?.message} ${problem?.help ?? ''}`);
-    return { from, to };
+    // Some hosts take the slash at an address's end away before they look it up.
+    const addresses = from.endsWith('/') ? [from.slice(0, -1), from] : [from];
+    return addresses.map((address) => ({ from: address, to }));
   });
 }

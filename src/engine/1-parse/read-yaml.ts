@@ -217,8 +217,10 @@ function reportProperty(
 
 /** Where the anchor (`&`) or tag (`!`) of a node stands: in the word at `start`, or one or two words before it. */
 function propertyStart(text: string, start: number, sign: string): number {
-  let place = 0;
-  for (let word = 0, end = start + 1; word < 3 && end > 0; word++) {
+  let place = start;
+  // A list or a group begins with its bracket, right before which the sign may stand.
+  const first = /[[{]/.test(text.charAt(start)) ? start : start + 1;
+  for (let word = 0, end = first; word < 3 && end > 0; word++) {
     let from = end;
     while (from > 0 && !/[\s,[\]{}]/.test(text.charAt(from - 1))) from--;
     const at = text.slice(from, end).indexOf(sign);

@@ -124,7 +124,7 @@ function closeFields(draft: Draft, index: number): Fix[] {
         {
           from: index,
           to: index,
-          texts: [text.slice(0, start), ' '.repeat(content) + text.slice(start)],
+          texts: [withoutSeparator(text.slice(0, start)), ' '.repeat(content) + text.slice(start)],
           cost: 0.7 + (word.length < 4 ? 0.2 : 0),
           finding: finding('syntax/one-line', { name: word }),
           mark: { line: index, start, end },
@@ -143,7 +143,7 @@ const spacedFields: FindFixes = ({ lines, vocabulary }, line) => {
   for (const { index, 1: word = '' } of text.matchAll(/(?<=\s)([A-Za-z_][\w-]*):(?=\s|$)/g)) {
     if (!vocabulary.fields.has(word)) continue;
     const start = dashesBefore(text, index);
-    const before = text.slice(0, spaceBefore(text, start));
+    const before = withoutSeparator(text.slice(0, spaceBefore(text, start)));
     if (before.length <= content) continue;
     const isEmpty = before.endsWith(':');
     for (const indent of new Set([
@@ -166,6 +166,11 @@ const spacedFields: FindFixes = ({ lines, vocabulary }, line) => {
   }
   return fixes;
 };
+
+/** What stands before the next field, without the sign that was put between both. */
+function withoutSeparator(before: string): string {
+  return before.replace(/[,;]$/, '').trimEnd();
+}
 
 /** Where the dashes begin that stand before a word, each with space around it; the place of the word where there are none. */
 function dashesBefore(text: string, word: number): number {

@@ -6,18 +6,20 @@ import { isOwnOutput, longestAddress } from './output-paths.ts';
  * old address is plain, and nothing stands there: `paths` are the site's pages and public files.
  */
 export function redirectProblem(
-  from: string,
+  written: string,
   to: string,
   paths: ReadonlySet<string>,
   languages: Parameters<typeof isOwnOutput>[1] = [],
 ): Finding | undefined {
+  // Many a site had a slash at the end of each address.
+  const from = written.replace(/(?<=.)\/$/, '');
   const isPlain = /^(?:\/[\w.~-]+)+$/.test(from) && !/\/\.{1,2}(?:\/|$)/.test(from);
-  if (!isPlain || from.length > longestAddress) return finding('redirect/from', { from, problem: 'form' });
+  if (!isPlain || from.length > longestAddress) return finding('redirect/from', { from: written, problem: 'form' });
   const page = from.replace(/\/index\.html$/, '') || '/';
-  if (paths.has(from) || paths.has(page)) return finding('redirect/from', { from, problem: 'page' });
+  if (paths.has(from) || paths.has(page)) return finding('redirect/from', { from: written, problem: 'page' });
   if (isOwnOutput(from.slice(1), languages) || from === '/healthz' || from.startsWith('/functions/'))
-    return finding('redirect/from', { from, problem: 'taken' });
-  return redirectTarget(to) === undefined ? finding('redirect/to', { from, to }) : undefined;
+    return finding('redirect/from', { from: written, problem: 'taken' });
+  return redirectTarget(to) === undefined ? finding('redirect/to', { from: written, to }) : undefined;
 }
 
 /**
