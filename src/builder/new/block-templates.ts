@@ -173,7 +173,7 @@ function test(type: string): string {
   return `// @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { renderBlock } from '../../../tests/support/render-block.tsx';
+import { renderBlock } from '../../../../tests/support/render-block.tsx';
 
 afterEach(cleanup);
 

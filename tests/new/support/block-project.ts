@@ -6,15 +6,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { addBlock } from '#builder/change';
 
-/** Of the tests the copy gets those that every block takes part in; of everything else what is no output. */
-const left = ['node_modules', 'dist', 'tests'];
-const copied = [
-  ...readdirSync(projectRoot).filter((name) => !name.startsWith('.') && !left.includes(name)),
-  'tests/support',
-  'tests/contract',
-  'tests/diagnostics/support',
-  'tests/specification',
-];
+/** The copy gets everything but what is output: tests stand beside what they test, and ask for helpers of all folders. */
+const left = ['node_modules', 'dist', 'lib'];
+const copied = readdirSync(projectRoot).filter((name) => !name.startsWith('.') && !left.includes(name));
 
 /** A copy of the project with a block that was just scaffolded. */
 export type ProjectWithBlock = {
