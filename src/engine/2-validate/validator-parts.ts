@@ -1,6 +1,6 @@
 import equal from 'ajv/dist/runtime/equal.js';
 import length from 'ajv/dist/runtime/ucs2length.js';
-import formats from 'ajv-formats/dist/formats.js';
+import * as formats from 'ajv-formats/dist/formats.js';
 import type { CompiledSchemas } from './compiled-schemas.ts';
 
 /** Code that checks data by schemas, as the library writes it: it asks for modules of the library by their names. */
