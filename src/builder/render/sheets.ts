@@ -9,15 +9,15 @@ import { blockSheets } from './block-sheets.generated.ts';
  * block that says none has its rules in the last sheet, so that a new one changes no page without it. To move a block changes every
  * page that has it, no other. The policy of every route holds a hash for each sheet: with the last two there may be seven (docs/hosting.md).
  */
-const sheetNames = ['shell', 'time', 'tables', 'charts', 'lists'] as const;
+const sheetNames = ['shell', 'time', 'tables', 'rare', 'parts'] as const;
 
 /** The sheet of each block that says one: a name that isn't among them doesn't compile. */
 const sheetOfBlock: Readonly<Record<string, (typeof sheetNames)[number] | undefined>> = blockSheets;
 
-/** What stands in few pages and is no block: the forms, and the page of an address that has none. */
+/** What stands in few pages and is no block, with the blocks that few have: the forms, and the page of an address that has none. */
 const othersOfSheets: readonly (readonly [path: string, sheet: number])[] = [
   ['src/kit/contact/', 3],
-  ['src/kit/app/shell/NotFound', 4],
+  ['src/kit/app/shell/NotFound', 3],
 ];
 
 /**
