@@ -13,6 +13,7 @@ export const colonFixes: FindFixes = (draft, index) => {
   const rest = text.slice(lead.length);
   return [
     ...blockColons(draft, index, lead, rest),
+    ...addressColons(index, lead, rest),
     ...flowColons(draft, index, text),
     ...nameQuotes(index, lead, rest),
   ];
@@ -71,6 +72,19 @@ function blockColons(draft: Draft, index: number, lead: string, rest: string): F
     fixes.push({ ...fix, to: index + 1, texts: [line, ''] });
   }
   return fixes;
+}
+
+/** The same between an old address and where it leads. */
+function addressColons(index: number, lead: string, rest: string): Fix[] {
+  const [, from, sign = '', to] =
+    /^(\/[\w./~-]*)(\s*(?:=>|->|→|=)\s*|:)((?:\/|https:\/\/)\S*)$/.exec(rest.trimEnd()) ?? [];
+  if (from === undefined || to === undefined) return [];
+  const line = `${lead}${from}: ${to}`;
+  const what =
+    sign === ':'
+      ? finding('syntax/colon-space', { name: from, line })
+      : finding('syntax/colon', { name: from, found: sign.trim(), line });
+  return [lineFix(index, line, 0.4, what, lead.length, lead.length + from.length + sign.trimEnd().length)];
 }
 
 /** The same between `{` and `}`. */
