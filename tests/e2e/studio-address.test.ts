@@ -17,15 +17,15 @@ test('the address names page and section: it outlives a reload, can be sent, and
   await rows.nth(1).click();
   await expect.poll(() => new URL(page.url()).search).toBe('?page=page-1.yaml&section=2');
   await page.setViewportSize({ width: 1440, height: 400 });
-  const scrolled = () =>
-    page
-      .frames()
-      .at(-1)
-      ?.evaluate(() => Math.round(scrollY));
-  await page
-    .frames()
-    .at(-1)
-    ?.evaluate(() => scrollTo(0, 90));
+  const frame = () => page.frames().at(-1);
+  const scrolled = () => frame()?.evaluate(() => Math.round(scrollY));
+  // The preview becomes lower a moment after the window.
+  await expect
+    .poll(async () => {
+      await frame()?.evaluate(() => scrollTo(0, 90));
+      return scrolled();
+    })
+    .toBe(90);
   await page.reload();
   await expect.poll(selected).toContain('What page 1 says');
   await expect.poll(scrolled).toBe(90);
