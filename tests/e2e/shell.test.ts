@@ -117,3 +117,17 @@ test('links to profiles look like links', async ({ visitor }) => {
   const lines = await profiles.evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationLine));
   expect(new Set(lines)).toEqual(new Set(['underline']));
 });
+
+test('no link of the footer runs on into the column beside it', async ({ visitor }) => {
+  const page = await visitor.newPage({ javaScriptEnabled: false, viewport: { width: 768, height: 900 } });
+  await page.goto('/');
+  const gaps = await page.locator('footer nav').evaluateAll((columns) =>
+    columns.slice(1).map((next, index) => {
+      const link = columns[index]?.querySelector('li a') ?? next;
+      link.textContent = 'a '.repeat(60);
+      return next.getBoundingClientRect().left - link.getBoundingClientRect().right;
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(15);
+});

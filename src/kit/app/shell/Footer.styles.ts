@@ -54,6 +54,9 @@ export const FooterRoot = styled.footer`
   @media (min-width: 48em) {
     grid-template-columns: repeat(4, 1fr);
     column-gap: 0;
+    nav:has(+ nav) ul {
+      padding-inline-end: var(--space-4);
+    }
     > div:first-child {
       display: flex;
       flex-wrap: wrap;
