@@ -4,19 +4,21 @@ import type { ContentCache } from '../cache/content-cache.ts';
 import { hashOf } from '../cache/hash.ts';
 import { isHostFile } from '../hosting/host-files.ts';
 import type { OutputFile } from './output-file.ts';
-import { type AroundShared, gzipAround } from './shared-part.ts';
 
 const textFile = /\.(html|json|js|css|svg|xml|txt|vtt|webmanifest)$/;
 
-/** How hard a file is compressed: the qualities of brotli and of gzip. */
-type Depth = { brotli: number; gzip: number };
+/** How hard a file is compressed: the qualities of brotli, where that form is made, and of gzip. */
+type Depth = { brotli?: number; gzip: number };
 
 /** The smallest forms that there are. A page takes a twentieth of a second, a hundred times as long as quickly. */
 const best: Depth = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 /** Brotli is what browsers ask for: gzip, for the few that don't, may be a twentieth larger. */
 const quick: Depth = { brotli: 5, gzip: 4 };
-/** What thousands of pages can wait for: a sixth larger than `quick` (14.4 kB a page instead of 12.4), in half of the time. */
-const quickest: Depth = { brotli: 2, gzip: 1 };
+/**
+ * What thousands of pages can wait for: one form, that every browser and server knows. At the quality that they have time for,
+ * brotli's would be as large (9.5 kB a page with its data, gzip's 9.5), and a fifth of what the site takes on the disk.
+ */
+const quickest: Depth = { gzip: 1 };
 
 /** Up to so many pages, all of them at their best take about a second. */
 const mostPagesForBest = 50;
@@ -47,37 +49,39 @@ export function depthName(pages: number): string {
   return JSON.stringify(depthOf(pages, 0));
 }
 
-/** A file to compress, with the part in it that other files hold too. */
-export type FileBytes = OutputFile & { around?: AroundShared };
+/** A file to compress. */
+export type FileBytes = { path: string; content: Uint8Array };
 
-/** A compressed form: the ending of its files, and how it is made at once and in another thread. */
+/** A compressed form: the ending of its files, and how it is made at a quality, at once and in another thread. */
 type Form = {
   ending: string;
-  now: (bytes: Uint8Array, depth: Depth, around?: AroundShared) => Uint8Array;
-  aside: (bytes: Uint8Array, depth: Depth) => Promise<Uint8Array>;
+  quality: (depth: Depth) => number | undefined;
+  now: (bytes: Uint8Array, quality: number) => Uint8Array;
+  aside: (bytes: Uint8Array, quality: number) => Promise<Uint8Array>;
 };
 
-const brotliOptions = ({ length }: Uint8Array, { brotli }: Depth) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: brotli, [constants.BROTLI_PARAM_SIZE_HINT]: length },
+const brotliOptions = ({ length }: Uint8Array, quality: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
 });
-const gzipOptions = (_: Uint8Array, { gzip: level }: Depth) => ({ level });
 
 const forms: readonly Form[] = [
   {
     ending: '.br',
-    now: (bytes, depth) => brotliCompressSync(bytes, brotliOptions(bytes, depth)),
-    aside: (bytes, depth) => promisify(brotliCompress)(bytes, brotliOptions(bytes, depth)),
+    quality: ({ brotli }) => brotli,
+    now: (bytes, quality) => brotliCompressSync(bytes, brotliOptions(bytes, quality)),
+    aside: (bytes, quality) => promisify(brotliCompress)(bytes, brotliOptions(bytes, quality)),
   },
   {
     ending: '.gz',
-    now: (bytes, depth, around) =>
-      around ? gzipAround(around, depth.gzip) : gzipSync(bytes, gzipOptions(bytes, depth)),
-    aside: (bytes, depth) => promisify(gzip)(bytes, gzipOptions(bytes, depth)),
+    quality: (depth) => depth.gzip,
+    now: (bytes, level) => gzipSync(bytes, { level }),
+    aside: (bytes, level) => promisify(gzip)(bytes, { level }),
   },
 ];
 
 /**
- * The compressed forms (`.br`, `.gz`) of each of some files, as of a site of so many pages; none where it isn't worth it.
+ * The compressed forms (`.br`, `.gz`) of each of some files, as of a site of so many pages, of which one of thousands has only the
+ * second; none where it isn't worth it.
  * What takes long is done on all cores, and kept in `cache`.
  */
 export async function compressedForms(
@@ -89,12 +93,12 @@ export async function compressedForms(
   // One form after the other, since each has tables of its own that fill the processor's caches.
   for (const form of forms)
     await Promise.all(
-      files.map(async ({ path, content, around }, index) => {
-        if (!isCompressible(path)) return;
-        const bytes = bytesOf(content);
-        const depth = depthOf(pages, bytes.length);
+      files.map(async ({ path, content }, index) => {
+        const depth = depthOf(pages, content.length);
+        const quality = form.quality(depth);
+        if (quality === undefined || !isCompressible(path)) return;
         // What is made quickly would take longer to hand to another thread than to make.
-        const made = depth === best ? await keptForm(form, bytes, cache) : form.now(bytes, depth, around);
+        const made = depth === best ? await keptForm(form, content, quality, cache) : form.now(content, quality);
         compressed[index]?.push({ path: `${path}${form.ending}`, content: made });
       }),
     );
@@ -106,16 +110,17 @@ function isCompressible(path: string): boolean {
   return textFile.test(path) && !isHostFile(path);
 }
 
-function bytesOf(content: string | Uint8Array): Uint8Array {
-  return typeof content === 'string' ? Buffer.from(content) : content;
-}
-
 /** The smallest form of some bytes, which takes long enough that it is worth being kept. */
-async function keptForm({ ending, aside }: Form, bytes: Uint8Array, cache: ContentCache): Promise<Uint8Array> {
+async function keptForm(
+  { ending, aside }: Form,
+  bytes: Uint8Array,
+  quality: number,
+  cache: ContentCache,
+): Promise<Uint8Array> {
   const key = `${hashOf(bytes)}${ending}`;
   const known = cache.read(key);
   if (known) return known;
-  const made = await aside(bytes, best);
+  const made = await aside(bytes, quality);
   cache.write(key, made);
   return made;
 }

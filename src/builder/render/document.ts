@@ -59,34 +59,19 @@ export type DocumentContent = {
 
 /** A whole HTML document, finished: it reads and works without a script. */
 export function renderDocument(layout: DocumentLayout, content: DocumentContent): string {
-  const { before, sheets, after } = renderAround(layout, content);
-  return before + sharedText(layout, sheets) + after;
-}
-
-/** What all documents with the same sheets hold, between what is their own: three quarters of them. */
-export function sharedText({ boot, styles }: DocumentLayout, sheets: readonly Sheet[]): string {
-  const inline = sheets.map(({ css }) => `<style>${css}</style>`).join('');
-  // After the script, which would wait for the file.
-  return `<script>${boot}</script>\n${styles ? `<link rel="stylesheet" href="${styles}">` : inline}\n`;
-}
-
-/** The document before and after the part that it shares with those of the same sheets. */
-export function renderAround(
-  layout: DocumentLayout,
-  content: DocumentContent,
-): { before: string; sheets: readonly Sheet[]; after: string } {
   const { site, app, font, siteData, build, blocks } = layout;
   const own = blocks === undefined ? '' : ` data-blocks="${blocks}"`;
   const sheets = layout.styles ? layout.sheets : neededSheets(layout.sheets, content.html);
   const place = content.path === undefined ? ' data-missing=""' : ` data-page="${escapeHtml(content.path)}"`;
-  const before = `<!doctype html>
+  return `<!doctype html>
 <html lang="${escapeHtml(site.language)}"${layout.direction} data-app="${app}" data-font="${font}" data-site="${siteData}" data-build="${build}"${own}${place}${faceAttributes(layout)}>
 <head>
 <meta charset="utf-8">
 ${policyElement(layout, sheets, content.films)}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(content.title)}</title>
-`;
-  const after = `${metadata(layout, content).join('\n')}
+<script>${layout.boot}</script>
+${stylesOf(layout, sheets)}
+${metadata(layout, content).join('\n')}
 ${iconLinks(layout)}<link rel="manifest" href="/site.webmanifest">
 ${content.structuredData.map(jsonScript).join('\n')}
 ${liveScripts(layout, content)}</head>
@@ -95,7 +80,13 @@ ${liveScripts(layout, content)}</head>
 ${offlineNote(site)}</body>
 </html>
 `;
-  return { before, sheets, after };
+}
+
+/** The sheets that a page needs, or the one file of a large site. They stand after the script, which would wait for the file. */
+function stylesOf({ styles }: DocumentLayout, sheets: readonly Sheet[]): string {
+  return styles
+    ? `<link rel="stylesheet" href="${styles}">`
+    : sheets.map(({ css }) => `<style>${css}</style>`).join('');
 }
 
 /** The scripts of the blocks that stand on the page. They hold nothing back. */

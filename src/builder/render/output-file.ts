@@ -1,13 +1,9 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeInside } from '../base/inside.ts';
-import type { SharedPart } from './shared-part.ts';
 
 /** A file of the built site, by its path below the output folder. */
 export type OutputFile = { path: string; content: string | Uint8Array };
-
-/** A file that was just rendered: its text may stand around a part that other files hold too. */
-export type RenderedFile = { path: string; content: string | { before: string; shared: SharedPart; after: string } };
 
 /** A file of the built site as it was written: its size in bytes and the time of its last change in ms. */
 export type Written = { path: string; size: number; time: number };

@@ -3,7 +3,7 @@ import { InsideWriter } from '../base/inside.ts';
 import { ContentCache } from '../cache/content-cache.ts';
 import { loadServer } from './bundle.ts';
 import { compressedForms, type FileBytes } from './compress.ts';
-import type { OutputFile, RenderedFile, Written } from './output-file.ts';
+import type { OutputFile, Written } from './output-file.ts';
 import { createPageRenderer, type PageRenderer } from './render-pages.ts';
 import { folderOfPath, type SiteLayout } from './site-layout.ts';
 
@@ -66,12 +66,12 @@ export class Printer {
     return this.#seconds;
   }
 
-  #render(page: Page): RenderedFile[] {
+  #render(page: Page): OutputFile[] {
     const folder = folderOfPath(page.path, this.#order.translations.keys());
     return this.#renderers.get(folder)?.render(page) ?? [];
   }
 
-  async #store(texts: readonly (readonly (OutputFile | RenderedFile)[])[], pages: number): Promise<Written[][]> {
+  async #store(texts: readonly (readonly OutputFile[])[], pages: number): Promise<Written[][]> {
     const groups = texts.map((files) => files.map(asBytes));
     const forms = await this.#timed('compress', () => compressedForms(groups.flat(), pages, this.#cache));
     const own = forms.values();
@@ -95,12 +95,7 @@ export class Printer {
   }
 }
 
-/** Both compressed forms and the file itself need the bytes of a text: they are made once. */
-function asBytes({ path, content }: OutputFile | RenderedFile): FileBytes {
-  if (typeof content === 'string') return { path, content: Buffer.from(content) };
-  if (content instanceof Uint8Array) return { path, content };
-  const { before, shared: part, after } = content;
-  const start = Buffer.from(before);
-  const bytes = Buffer.concat([start, part.bytes, Buffer.from(after)]);
-  return { path, content: bytes, around: { bytes, part, from: start.length } };
+/** The compressed forms and the file itself need the bytes of a text: they are made once. */
+function asBytes({ path, content }: OutputFile): FileBytes {
+  return { path, content: typeof content === 'string' ? Buffer.from(content) : content };
 }

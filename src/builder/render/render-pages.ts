@@ -1,27 +1,15 @@
 import { pagePaths } from '#engine';
 import { faceOf, type Page, type SocialPicture } from '#kit/model';
 import type * as ServerEntry from '#kit/server';
-import { renderAround, renderDocument, sharedText } from './document.ts';
-import type { OutputFile, RenderedFile } from './output-file.ts';
+import { renderDocument } from './document.ts';
+import type { OutputFile } from './output-file.ts';
 import { shareOf, shareSize } from './share.ts';
-import { SharedPart } from './shared-part.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { structuredData } from './structured-data.ts';
-import { type Sheet, siteRulesOf } from './style-sheet.ts';
+import { siteRulesOf } from './style-sheet.ts';
 
 /** Turns pages into files. `finish` throws where a page has needed a rule that the sheet lacks. */
-export type PageRenderer = { render: (page: Page) => RenderedFile[]; notFound: () => OutputFile; finish: () => void };
-
-/** Makes the part that pages of the same sheets share, once for each of the few choices that there are. */
-function sharedParts(layout: SiteLayout): (sheets: readonly Sheet[]) => SharedPart {
-  const known = new Map<string, SharedPart>();
-  return (sheets) => {
-    const key = sheets.map(({ source }) => source).join(' ');
-    const part = known.get(key) ?? new SharedPart(sharedText(layout, sheets));
-    known.set(key, part);
-    return part;
-  };
-}
+export type PageRenderer = { render: (page: Page) => OutputFile[]; notFound: () => OutputFile; finish: () => void };
 
 /** The picture that is made of a page, where the site's pages have any. */
 function madePicture({ share }: SiteLayout, page: Page): SocialPicture | undefined {
@@ -34,14 +22,13 @@ function madePicture({ share }: SiteLayout, page: Page): SocialPicture | undefin
 export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntry): PageRenderer {
   const sheet = server.createSheet();
   const renderer = server.createRenderer(layout.site, sheet);
-  const partOf = sharedParts(layout);
   const made = (page: Page) => madePicture(layout, page);
   return {
     render: (page) => {
       const { path, title, description, picture, siblings, films } = page;
       const html = renderer.render({ page });
       const [documentPath, dataPath] = pagePaths(path);
-      const { before, sheets, after } = renderAround(layout, {
+      const document = renderDocument(layout, {
         path,
         title,
         description,
@@ -52,7 +39,7 @@ export function createPageRenderer(layout: SiteLayout, server: typeof ServerEntr
         films,
       });
       return [
-        { path: documentPath, content: { before, shared: partOf(sheets), after } },
+        { path: documentPath, content: document },
         { path: dataPath, content: JSON.stringify({ build: layout.build, page }) },
       ];
     },

@@ -7,7 +7,7 @@ import { finding } from '../../catalogue/index.ts';
 import { firstGap } from '../../links/time/absence.ts';
 import { overAt, whenNames, whenOf } from '../../links/time/when.ts';
 import { type Scheduled, scheduledIn, shownAtPath } from './schedules.ts';
-import { report, type SectionScope, schemaAt } from './section-scope.ts';
+import { report, type SchemaOf, type SectionScope } from './section-scope.ts';
 
 /**
  * Takes out of a section or a file what says when it and its entries are shown, where no view needs it, and checks it. Returns
@@ -66,12 +66,17 @@ function noteOver(written: { path: Path } | undefined, time: number, scope: Sect
 }
 
 /** Warns of lists of which no entry is shown for a time, while the section is; a schema says which may well be empty. */
-export function checkEmptyLists(data: object, scheduled: readonly Scheduled[], scope: SectionScope): void {
+export function checkEmptyLists(
+  data: object,
+  scheduled: readonly Scheduled[],
+  scope: SectionScope,
+  schemaOf: SchemaOf,
+): void {
   const lists = new Set(scheduled.map(({ path }) => JSON.stringify(path.slice(0, -1))));
   for (const text of lists) {
     const path: Path = JSON.parse(text);
     const list: unknown = valueAt(data, path);
-    if (!Array.isArray(list) || schemaAt([...scope.path, ...path], scope)?.['mayBeEmpty'] === true) continue;
+    if (!Array.isArray(list) || schemaOf(path)?.['mayBeEmpty'] === true) continue;
     const entries = list.map((_, index) => shownAtPath([...path, index], scheduled, always));
     const gap = firstGap(shownAtPath(path, scheduled, scope.shown), anyOf(entries), scope.context);
     const what = gap && finding('shown/empty', { name: String(path.at(-1)), from: gap.from });

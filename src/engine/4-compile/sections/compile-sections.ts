@@ -7,6 +7,7 @@ import {
   type Link,
   lineAt,
   type Path,
+  pascalCase,
   type Section,
   valueAt,
 } from '#kit/model';
@@ -24,11 +25,12 @@ import type { Origin } from '../../links/site-context.ts';
 import { shownWhen, whenOf } from '../../links/time/when.ts';
 import { heroProblem } from '../page/check-hero.ts';
 import { isWorthMeasuring, misfitProblem } from '../widths/misfit.ts';
+import type { Room } from '../widths/room.ts';
 import { roomAt } from '../widths/room-at.ts';
 import { checkEmptyLists, takeSchedules } from './check-schedules.ts';
 import { PlacedValue } from './placed-value.ts';
 import { type Scheduled, shownAtPath } from './schedules.ts';
-import { isThere, report, type SectionScope, schemaAt } from './section-scope.ts';
+import { isThere, report, type SchemaOf, type SectionScope, schemaAt } from './section-scope.ts';
 import { siteProblems } from './site-problems.ts';
 import { sourceLine } from './sources.ts';
 
@@ -94,13 +96,20 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
     return sharedSections(data['name'], scope);
   }
   if (type === 'hero') checkHero(scope);
-  for (const problem of [...across, ...notes, ...siteProblems(schemaAt(path, scope), scope)]) report(scope, problem);
+  const schemaOf = schemasOf(type, data, scope);
+  for (const problem of [...across, ...notes, ...siteProblems(schemaOf([]), scope)]) report(scope, problem);
   const isSound = verdict.errors.length === 0 && !scope.diagnostics.slice(before).some(isError);
-  const isWhole = applyKinds(data, verdict, scope, leadingNowhere) && isSound;
-  const source = sourceLine(verdict.values, scope.context, (place) => schemaAt([...path, ...place], scope));
+  const isWhole = applyKinds(data, verdict, scope, schemaOf, leadingNowhere) && isSound;
+  const source = sourceLine(verdict.values, scope.context, schemaOf);
   if (source !== undefined) Object.assign(data, { source });
   // The schema of its block has just accepted the data, or the caller replaces it because of the diagnostics.
   return [{ section: data as unknown as Section, origin: originIn(scope), isWhole }];
+}
+
+/** The schemas of what stands in a section of a type: found from the block's own on, a few steps instead of all from the page's. */
+function schemasOf(type: string, data: object, { context }: SectionScope): SchemaOf {
+  const definition = `${pascalCase(type)}Block`;
+  return (place) => context.checker.schemaAt(definition, data, place);
 }
 
 function checkHero(scope: SectionScope): void {
@@ -148,6 +157,7 @@ export function applyKinds(
   data: object,
   verdict: Verdict,
   scope: SectionScope,
+  schemaOf: SchemaOf = (place) => schemaAt([...scope.path, ...place], scope),
   standIns: Readonly<Record<string, unknown>> = {},
 ): boolean {
   let isWhole = true;
@@ -164,10 +174,10 @@ export function applyKinds(
       const compiled = compileValue(kind, value, new PlacedValue(within, whole)) ?? standIns[kind];
       isWhole &&= compiled !== undefined;
       if (compiled !== value) setAt(data, path, compiled);
-      if (typeof value === 'string') noteMisfit(value, compiled, whole, within);
+      if (typeof value === 'string') noteMisfit(value, compiled, () => roomAt(path, schemaOf), whole, within);
     }
   }
-  checkEmptyLists(data, scheduled, scope);
+  checkEmptyLists(data, scheduled, scope, schemaOf);
   dropAbsent(data, scheduled, scope);
   return isWhole;
 }
@@ -181,10 +191,15 @@ function dropAbsent(data: object, scheduled: readonly Scheduled[], { context }: 
 }
 
 /** Says where a text, as visitors see it, has no room on a small phone. */
-function noteMisfit(written: string, compiled: unknown, path: Path, scope: SectionScope): void {
+function noteMisfit(
+  written: string,
+  compiled: unknown,
+  room: () => Room | undefined,
+  path: Path,
+  scope: SectionScope,
+): void {
   if (!isWorthMeasuring(written, compiled)) return;
-  const room = roomAt(path, (place) => schemaAt(place, scope));
-  const problem = misfitProblem(compiled, room, scope.context.checker);
+  const problem = misfitProblem(compiled, room(), scope.context.checker);
   if (problem) report(scope, { ...problem, path, mark: 'value' });
 }
 

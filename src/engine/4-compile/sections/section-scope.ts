@@ -58,6 +58,9 @@ export function isThere({ shown, context: { at } }: Pick<SectionScope, 'shown' |
   return at === undefined || isShownAt(shown, at);
 }
 
+/** The schema of what stands at a place of what is compiled. */
+export type SchemaOf = (place: Path) => ReturnType<SiteContext['checker']['schemaAt']>;
+
 /** The schema of what stands at a place of the file. */
 export function schemaAt(
   place: Path,

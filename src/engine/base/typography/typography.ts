@@ -35,8 +35,9 @@ export type Typography = {
   phrases: ReadonlySet<string>;
   /** Words of one letter that no line ends with. */
   prepositions: ReadonlySet<string>;
-  /** All words that may lead to the next one. */
+  /** All words that may lead to the next one, and the signs that these and initials end in. */
   leads: ReadonlySet<string>;
+  leadEnds: ReadonlySet<string>;
 };
 
 /**
@@ -114,11 +115,13 @@ function made(code: string): Typography | undefined {
     keys.map((key) => table[key]).find((value) => value !== undefined);
   const [open, close, innerOpen, innerClose] = of(quotes) ?? '';
   if (!open || !close || !innerOpen || !innerClose) return undefined;
+  const shortened = of(phrases) ?? none;
   const words = {
     names: of(names) ?? none,
     numberSigns: new Set([...(numberSigns['und'] ?? none), ...(of(numberSigns) ?? none)]),
     prepositions: of(prepositions) ?? none,
   };
+  const leads = [...Object.values(words).flatMap((set) => [...set]), ...[...shortened].map(firstPart)];
   return {
     outer: [open, close],
     inner: [innerOpen, innerClose],
@@ -128,7 +131,13 @@ function made(code: string): Typography | undefined {
     groupsByApostrophe: region === 'CH' || region === 'LI',
     units: new Set([...(units['und'] ?? none), ...(of(units) ?? none)]),
     ...words,
-    phrases: of(phrases) ?? none,
-    leads: new Set(Object.values(words).flatMap((set) => [...set])),
+    phrases: shortened,
+    leads: new Set(leads),
+    leadEnds: new Set([...leads.map((word) => word.charAt(word.length - 1)), '.', 'h']),
   };
+}
+
+/** What leads in a shortened phrase: `z.` of `z. B.`. */
+function firstPart(phrase: string): string {
+  return phrase.slice(0, phrase.indexOf(' '));
 }

@@ -70,7 +70,8 @@ function rangeOf(node: RootContent | undefined): Range {
 
 type Trees = Memory['trees'];
 
-const maximumTrees = 5_000;
+/** Those of a page that is edited, and of what many pages say: on a large site each text comes once, and is kept in vain. */
+const maximumTrees = 500;
 
 /** The tree of a text. The same words come again on many pages, and at every save of a page that is being edited. */
 function treeOf(text: string, trees: Trees): readonly RootContent[] {

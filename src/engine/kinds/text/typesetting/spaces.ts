@@ -23,17 +23,14 @@ type Joint = { at: number; tokens: [first: string, before: string, token: string
 /** The spaces of a text that may be such that no line breaks at them: what was typed with care is none. */
 function joints(text: string, typography: Typography): Joint[] {
   const found: Joint[] = [];
-  let first = '';
-  let start = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    if (!isBreak(text.charCodeAt(at))) continue;
-    const before = text.slice(start, at);
-    const isLone =
-      text.charAt(at) === ' ' && before !== '' && at + 1 < text.length && !isBreak(text.charCodeAt(at + 1));
-    if (isLone && mayLead(before, text.charAt(at + 1), typography))
-      found.push({ at, tokens: [first, before, tokenAt(text, at + 1)] });
-    first = before;
-    start = at + 1;
+  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) {
+    const [last, next] = [text.charAt(at - 1), text.charAt(at + 1)];
+    // Most words end in a letter that no lead ends in: they are done with before they are taken out of the text.
+    if (!typography.leadEnds.has(last) && !ofLast.test(last) && !ofNext.test(next)) continue;
+    if (next === '' || last === '' || isBreak(next.charCodeAt(0)) || isBreak(last.charCodeAt(0))) continue;
+    const before = tokenBefore(text, at);
+    if (!mayLead(before, next, typography)) continue;
+    found.push({ at, tokens: [tokenBefore(text, at - before.length - 1), before, tokenAt(text, at + 1)] });
   }
   return found;
 }
@@ -49,14 +46,22 @@ function tokenAt(text: string, start: number): string {
   return text.slice(start, end);
 }
 
-const ofLast = /[\d½¼¾.«‹]/;
+function tokenBefore(text: string, end: number): string {
+  let start = end;
+  while (start > 0 && !isBreak(text.charCodeAt(start - 1))) start -= 1;
+  return text.slice(Math.max(start, 0), Math.max(end, 0));
+}
+
+const ofLast = /[\d½¼¾«‹]/;
 const ofNext = /[;:!?»›]/;
 const ofLead = /[("'“”„«»‘’‚‹›[\u202f]/;
 
 /** Whether a token, and the sign that the next one begins with, may belong together: most don't, and are done with. */
 function mayLead(before: string, next: string, { leads }: Typography): boolean {
-  if (ofLast.test(before.charAt(before.length - 1)) || ofNext.test(next) || before === 'h') return true;
-  return leads.has(before) || (ofLead.test(before.charAt(0)) && leads.has(leadOf(before)));
+  const last = before.charAt(before.length - 1);
+  if (ofLast.test(last) || ofNext.test(next) || before === 'h') return true;
+  const lead = ofLead.test(before.charAt(0)) ? leadOf(before) : before;
+  return leads.has(lead) || (last === '.' && isInitial(lead));
 }
 
 /** A token without the brackets and quotes before it. */
