@@ -3,9 +3,10 @@ import type { ContactConfig } from '#contact-function';
 
 /**
  * Where the messages of a built site go: to the server that serves it, by what its content says, or to a Supabase project, by its
- * address. Only a site whose server needs them says its mailboxes: what is put on a host of static files holds none.
+ * address; nowhere where it has no forms. Only a site whose server needs them says its mailboxes: what is put on a host of static files
+ * holds none.
  */
-export type BuiltContact = { config: ContactConfig } | { project: string };
+export type BuiltContact = { config: ContactConfig } | { project: string } | { hasForms: false };
 
 /** The file of a built site that says so. No host serves what lies in its folder. */
 export const contactFile = `${hostingFolder}/contact.json`;

@@ -32,7 +32,7 @@ export { parseRichText, writtenLinks } from './kinds/text/rich-text.ts';
 export { hostUse } from './links/addresses/host-code.ts';
 export { isOwnOutput, pagePaths, withoutCompression } from './links/addresses/output-paths.ts';
 export { redirectProblem, redirectTarget } from './links/addresses/redirect-rules.ts';
-export { pagePath, sharedByLanguage, sharedOutlines } from './links/addresses/routes.ts';
+export { pagePath, sharedByLanguage } from './links/addresses/routes.ts';
 export { takenFiles } from './links/addresses/taken-files.ts';
 export type { CheckedPage } from './links/checked-page.ts';
 export { allFiles, type ContentFiles, definitionOf, type OverlayFiles } from './links/content-files.ts';

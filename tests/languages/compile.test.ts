@@ -108,12 +108,12 @@ inquiryTypes: { pilot: { label: Piloto } }
     const spanish = content.translated.get('es');
     expect(spanish?.labels).toMatchObject({ menu: 'Menú', skip: 'Skip to the content' });
     // English has a form for one thing, which Spanish words of its own don't mix with.
-    expect(spanish?.labels.articles).toEqual({ other: '((count)) notas' });
+    expect(spanish?.labels?.articles).toEqual({ other: '((count)) notas' });
     expect(spanish?.navigation).toEqual([{ label: 'Acerca', link: { href: '/es/about', external: false } }]);
-    expect(spanish?.forms['movement']).toMatchObject({ title: 'Únase', send: 'function', submit: 'Send message' });
-    expect(spanish?.inquiryTypes['pilot']).toEqual({ label: 'Piloto', mailbox: 'pilot' });
-    expect(spanish?.footer.columns[0]?.links[0]?.link.href).toBe('/es/about');
-    expect(content.source?.labels.menu).toBe('Menu');
+    expect(spanish?.forms?.['movement']).toMatchObject({ title: 'Únase', send: 'function', submit: 'Send message' });
+    expect(spanish?.inquiryTypes?.['pilot']).toEqual({ label: 'Piloto', mailbox: 'pilot' });
+    expect(spanish?.footer?.columns?.[0]?.links[0]?.link.href).toBe('/es/about');
+    expect(content.source?.labels?.menu).toBe('Menu');
   });
 
   it('has only fields that can differ', () => {

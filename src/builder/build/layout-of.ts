@@ -1,4 +1,4 @@
-import { type Checker, isPageThere, sharedOutlines } from '#engine';
+import { type Checker, isPageThere } from '#engine';
 import type { Site, SiteSource } from '#kit/model';
 import { messageProject, projectOrigin } from '../base/environment.ts';
 import { projectRoot } from '../base/project-root.ts';
@@ -51,7 +51,7 @@ export async function layoutsOf({
   const origin = (siteUrl ?? source.url).replace(/(?<!\/)\/+$/, '');
   const sheets = await steps.measure('style', async () => {
     const rules = await siteRules(bundle, checker, `rules-${hashOf(bundle.key, code)}.json`, cache);
-    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: blocksIn(content, checker) };
+    const needed = { hasPictures: (content.files.media?.size ?? 0) > 0, blocks: context.blocks };
     const own = rules.filter(({ sheet }) => isSheetOfSite(sheet, needed));
     return sheetsOf([...own, ...ownRules(theme, source, new URL(origin).origin)]);
   });
@@ -70,6 +70,7 @@ export async function layoutsOf({
     publicFiles,
     origin,
     bundle,
+    blocks: context.blocks,
     sheets,
     isLarge,
     redirects,
@@ -105,13 +106,6 @@ export async function layoutsOf({
 function withProject(site: Site): Site {
   const project = messageProject();
   return project ? { ...site, project } : site;
-}
-
-/** The kinds of all sections of a content folder, those of shared files included. */
-function blocksIn({ files, outlines }: OutlinedContent, checker: Checker): Set<string> {
-  const shared = [files.shared, ...(files.overlays ?? []).map((overlay) => overlay.shared)];
-  const all = [...outlines.values(), ...shared.flatMap((some) => [...sharedOutlines(some, checker).values()])];
-  return new Set(all.flatMap(({ blocks }) => blocks));
 }
 
 /** Every rule that the blocks and the shell can need: those of all examples. */

@@ -56,7 +56,7 @@ export async function writeOthers({
   const server = await loadServer(bundle);
   const files = [
     ...withLetters(shownFiles(readPublic(publicFolder), content, pages), content),
-    ...siteFiles(layout, bundle, listed),
+    ...siteFiles(layout, listed),
     contactSettings(content, layout),
     ...[...translations.values()].map(siteDataFile),
     ...[layout, ...translations.values()].flatMap((each) => [
@@ -95,8 +95,9 @@ export function sharesOf(pages: readonly PlannedPage[], { layout, translations }
 }
 
 /** Says where the site's messages go, for the server that serves it. */
-function contactSettings({ files }: OutlinedContent, { origin }: SiteLayout): OutputFile {
+function contactSettings({ files, site }: OutlinedContent, { origin }: SiteLayout): OutputFile {
   const project = projectOrigin();
+  if (!site.source?.forms) return { path: contactFile, content: builtContactText({ hasForms: false }) };
   const contact = project === undefined ? { config: { ...contactConfigOf(files), url: origin } } : { project };
   return { path: contactFile, content: builtContactText(contact) };
 }

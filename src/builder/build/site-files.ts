@@ -2,7 +2,6 @@ import type { Page } from '#kit/model';
 import { hostFiles } from '../hosting/host-files.ts';
 import { withFilms } from '../hosting/hosting.ts';
 import { speculationRules, speculationRulesPath } from '../hosting/speculation-rules.ts';
-import type { Bundle } from '../render/bundle.ts';
 import { alternatesOf } from '../render/document.ts';
 import type { OutputFile } from '../render/output-file.ts';
 import type { SiteLayout } from '../render/site-layout.ts';
@@ -11,10 +10,10 @@ import type { SiteLayout } from '../render/site-layout.ts';
 type ListedPage = Pick<Page, 'path' | 'siblings' | 'films'> & { changed?: string | undefined };
 
 /** The files of a site that are no pages: its code and data, and what machines read. */
-export function siteFiles(layout: SiteLayout, bundle: Bundle, pages: readonly ListedPage[]): OutputFile[] {
+export function siteFiles(layout: SiteLayout, pages: readonly ListedPage[]): OutputFile[] {
   const { origin, hosting } = layout;
   return [
-    ...bundle.assets,
+    ...layout.assets,
     siteDataFile(layout),
     ...(layout.styles ? [{ path: layout.styles.slice(1), content: layout.stylesCss ?? '' }] : []),
     { path: 'sitemap.xml', content: sitemap(pages, layout) },

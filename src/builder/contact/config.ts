@@ -11,11 +11,11 @@ type SiteFile = {
   url: string;
   product: { name: string };
   organization: { name: string };
-  contactPage: string;
-  mailboxes: Record<string, string>;
-  inquiryTypes: Record<string, { label: string; mailbox: string }>;
+  contactPage?: string;
+  mailboxes?: Record<string, string>;
+  inquiryTypes?: Record<string, { label: string; mailbox: string }>;
   /** A field that was just added to a message has no words yet. */
-  fields: Partial<Record<keyof ContactConfig['labels'], { label: string }>>;
+  fields?: Partial<Record<keyof ContactConfig['labels'], { label: string }>>;
 };
 
 /**
@@ -29,11 +29,14 @@ export function contactConfig(siteYaml: string): ContactConfig {
   return {
     url: site.url,
     organization: site.organization.name,
-    contactPage: site.contactPage,
-    labels: forEachField(typedFieldNames, (name) => filled(site.fields[name]?.label ?? name)),
-    mailboxes: site.mailboxes,
+    contactPage: site.contactPage ?? '/',
+    labels: forEachField(typedFieldNames, (name) => filled(site.fields?.[name]?.label ?? name)),
+    mailboxes: site.mailboxes ?? {},
     inquiryTypes: Object.fromEntries(
-      Object.entries(site.inquiryTypes).map(([key, { label, mailbox }]) => [key, { label: filled(label), mailbox }]),
+      Object.entries(site.inquiryTypes ?? {}).map(([key, { label, mailbox }]) => [
+        key,
+        { label: filled(label), mailbox },
+      ]),
     ),
     ...(original ? { original } : {}),
   };

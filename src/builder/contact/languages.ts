@@ -23,7 +23,7 @@ export function fillFrom(site: unknown): (text: string) => string {
 }
 
 /** The parts of what a language says that the contact path needs. */
-type Words = { contactPage: string; fields: Record<TypedFieldName, { label: string }> };
+type Words = { contactPage?: string; fields?: Record<TypedFieldName, { label: string }> };
 
 /** What a file of one language says of messages that are not kept: nobody reads words of another language there. */
 type OwnWords = {
@@ -53,7 +53,7 @@ export function contactLanguages(site: unknown, read: ReadContent): Record<strin
     const overlay = read(`${own}/_site`);
     // `npm run validate` holds both files to their schemas.
     const words = merged(site, overlay) as Words;
-    const contactPage = pageIn(own, words.contactPage, read);
+    const contactPage = pageIn(own, words.contactPage ?? '/', read);
     if (contactPage === undefined) return [];
     const filled = fillFrom(words);
     // The same holds for what the language says alone.
@@ -64,7 +64,7 @@ export function contactLanguages(site: unknown, read: ReadContent): Record<strin
         {
           contactPage,
           direction,
-          labels: forEachField(typedFieldNames, (name) => filled(words.fields[name].label)),
+          labels: forEachField(typedFieldNames, (name) => filled(words.fields?.[name].label ?? name)),
           refused: refusedWords(overlay, filled),
           ...(notSent ? { notSent: notSentWords(notSent, filled) } : {}),
         },

@@ -10,14 +10,16 @@ export type PolicyInput = {
   styles: readonly string[];
   /** The origin of the Supabase project that the site sends to; nothing where it sends to itself. */
   projectOrigin?: string | undefined;
+  /** False where the site has no form, which then none can be put into. */
+  hasForms?: boolean;
 };
 
 /**
  * The one policy of a site. Nothing is allowed but what is named: own files, the inline texts by their hashes,
  * and the Supabase project for messages. With Trusted Types, no string can become script (W3C Trusted Types).
  */
-export function contentPolicy({ scripts, styles, projectOrigin }: PolicyInput): Policy {
-  const project = projectOrigin === undefined ? [] : [projectOrigin];
+export function contentPolicy({ scripts, styles, projectOrigin, hasForms = true }: PolicyInput): Policy {
+  const project = projectOrigin === undefined || !hasForms ? [] : [projectOrigin];
   return [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scripts.map(sourceHash)],
@@ -27,7 +29,7 @@ export function contentPolicy({ scripts, styles, projectOrigin }: PolicyInput): 
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', "'self'", ...project],
-    ['form-action', "'self'", ...project],
+    ['form-action', ...(hasForms ? ["'self'", ...project] : ["'none'"])],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['require-trusted-types-for', "'script'"],

@@ -18,6 +18,8 @@ export function feedPath(folder = ''): string {
 
 /** What all pages of a build have in common, as plain data. */
 export type SiteLayout = DocumentLayout & {
+  /** The files of the app that something of the site may ask for. */
+  assets: Bundle['assets'];
   facts: StructuredDataFacts;
   /** The site's data for the browser, as it stands in the file `siteData`. */
   siteJson: string;
@@ -47,6 +49,8 @@ type LayoutInput = {
   folders?: readonly string[];
   /** How the pictures of its pages for where they are shared look. */
   share?: ShareDesign | undefined;
+  /** The kinds of sections that the site has; those of all where they aren't known. */
+  blocks?: ReadonlySet<string> | undefined;
   /** The origin of the Supabase project, where messages don't go to the site itself. */
   projectOrigin?: string | undefined;
 };
@@ -67,16 +71,27 @@ function stylesFile(css: string): Pick<SiteLayout, 'styles' | 'stylesCss'> {
   return { styles: `/assets/styles-${hashOf(css).slice(0, 8)}.css`, stylesCss: css };
 }
 
+/** Files of the app without what shows forms, where there are none, and without the scripts of blocks that there aren't. */
+function neededAssets({ assets, live }: Bundle, hasForms: boolean, blocks?: ReadonlySet<string>): Bundle['assets'] {
+  const absent = Object.entries(live).flatMap(([type, path]) => (blocks === undefined || blocks.has(type) ? [] : path));
+  return assets.filter(({ path }) => !absent.includes(`/${path}`) && (hasForms || !path.startsWith('assets/Contact-')));
+}
+
 /** The layout of a site. The same input gives the same layout. */
 export function createLayout({ site, source, theme, origin, bundle, sheets, ...others }: LayoutInput): SiteLayout {
   const { socialImage, organization, mailboxes, icons } = source;
-  const { publicFiles, redirects, projectOrigin, folder, folders, share, isLarge = false } = others;
+  const { publicFiles, redirects, projectOrigin, folder, folders, share, blocks, isLarge = false } = others;
   const boot = brandBoot(bundle.boot, theme);
   const all = sheets.map(({ css }) => css).filter((css) => css !== '');
   const inline = isLarge ? [] : all;
   // The app puts those into a page that it came without.
   const siteJson = JSON.stringify({ ...site, styles: inline.slice(1), components: idsIn(sheets) });
-  const policy = contentPolicy({ scripts: [boot], styles: inline, projectOrigin });
+  const policy = contentPolicy({
+    scripts: [boot],
+    styles: inline,
+    projectOrigin,
+    hasForms: source.forms !== undefined,
+  });
   return {
     site,
     direction: directionAttribute(site),
@@ -84,6 +99,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
     app: bundle.app,
     font: bundle.font,
     live: bundle.live,
+    assets: neededAssets(bundle, source.forms !== undefined, blocks),
     ...(bundle.blocks === undefined ? {} : { blocks: bundle.blocks }),
     siteData: `/assets/site-${hashOf(siteJson).slice(0, 8)}.json`,
     build: hashOf(bundle.app, siteJson, ...(bundle.blocks === undefined ? [] : [bundle.blocks])).slice(0, 8),
@@ -98,7 +114,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
       site,
       origin,
       organizationDescription: organization.description,
-      email: mailboxes['general'] ?? '',
+      email: mailboxes?.['general'],
       icon: icons?.app.at(-1)?.href,
     },
     icons,

@@ -6,7 +6,7 @@ export type StructuredDataFacts = {
   site: Site;
   origin: string;
   organizationDescription: string;
-  email: string;
+  email: string | undefined;
   /** The address of the site's largest icon. */
   icon?: string | undefined;
 };
@@ -31,7 +31,7 @@ function organization({ site, origin, organizationDescription, email, icon }: St
     name: site.organization,
     url: `${origin}/`,
     description: organizationDescription,
-    email,
+    ...(email === undefined ? {} : { email }),
     ...(icon === undefined ? {} : { logo: origin + icon }),
     brand: { '@type': 'Brand', name: site.product },
   };

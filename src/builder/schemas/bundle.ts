@@ -118,7 +118,7 @@ const overlays = [
  * The schema of what a language says other than the original: every field can be left out, and those that a site has once
  * (`"oncePerSite": true`) aren't there. Lists, and values that are compiled, are said whole.
  */
-function overlayOf({ required, title: _title, ...schema }: Schema): Schema {
+function overlayOf({ required, dependencies: _needed, title: _title, ...schema }: Schema): Schema {
   if (schema.kind !== undefined) return { ...schema, ...(required ? { required } : {}) };
   const own = Object.entries(schema.properties ?? {}).filter(([, field]) => field['oncePerSite'] !== true);
   const { additionalProperties: others } = schema;

@@ -24,7 +24,7 @@ export async function serveSite(out: string): Promise<void> {
   stopGracefully(server, { finish: async () => contact?.close(), atEnd: () => log.flush() });
 }
 
-/** The backend of a built site, which goes on with what a newer build says; none where its messages go elsewhere. */
+/** The backend of a built site, which goes on with what a newer build says; none where its messages go elsewhere or it has no forms. */
 function contactOf(folder: SiteFolder, out: string): ContactBackend | undefined {
   const { contact } = folder.snapshot;
   if (!contact)
@@ -35,6 +35,7 @@ function contactOf(folder: SiteFolder, out: string): ContactBackend | undefined 
     console.log(`contact: the messages of this site go to ${contact.project}; this server takes none`);
     return undefined;
   }
+  if ('hasForms' in contact) return undefined;
   return contactFromEnvironment(contact.config, async () => {
     await folder.refresh();
     const { contact: current } = folder.snapshot;

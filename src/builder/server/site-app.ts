@@ -52,7 +52,7 @@ function answersOf(contact: ContactBackend): RequestListener {
 function answerWithout(request: IncomingMessage, response: ServerResponse): void {
   const isHealth = request.url?.split('?')[0] === '/healthz';
   if (isHealth) sendText(response, 200, '{"ok":true}', { 'content-type': 'application/json' });
-  else sendText(response, 404, 'Messages of this site go elsewhere');
+  else sendText(response, 404, 'This server takes no messages');
 }
 
 function addressOf(incoming: unknown): string {

@@ -152,69 +152,70 @@ params:{type:"string"},schema:schema7.properties.until.type,parentSchema:schema7
 null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}}else{const err28={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema7.type,parentSchema:schema7,data};if(vErrors===null){vErrors=[err28]}else{vErrors.
 push(err28)}errors++}validate22.errors=vErrors;return errors===0}var ArticlesBlock=validate23;var schema8={"title":"Arti\
-clesBlock","type":"object","additionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"con\
-st":"articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
-s","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
-"filters":{"enum":["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can choose a catego\
-ry"}},"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"requi\
-red":["title","excerpt","date","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","\
-minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"\
-date","examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"\
-type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"str\
-ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examp\
-les":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
-\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
-\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule"}}};var pattern4=new RegExp("^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");var formats0=require_formats().
-fullFormats.date;function validate23(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"fil\
-ters")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.
-required,parentSchema:schema8,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||
-!func0.call(data,"items")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-items"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}
-for(const key0 of Object.keys(data)){if(!func0.call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/add\
-itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};
-if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.
-type;if("articles"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"\
-const",params:{allowedValue:"articles"},schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===
-null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
-note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
-push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema8.properties.id.type,parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.
-type,parentSchema:schema8.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
-s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===
-null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"\
-#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.
-properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&
-func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
-if(func51(data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
-Length",params:{limit:1},schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{
-vErrors.push(err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===
+clesBlock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","additionalPropertie\
+s":false,"required":["type","filters","items"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"\
+^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"ey\
+ebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"li\
+nes":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"\
+inert":"Shown, without effect","working":"Visitors can choose a category"}},"items":{"type":"array","minItems":1,"noun":"\
+article","items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
+racking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","\
+room":{"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"ty\
+pe":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"f\
+ile":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
+"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
+9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
+inLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"s\
+chedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?\
+)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
+string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean",
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern4=new RegExp(
+"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","u");var formats0=require_formats().fullFormats.date;function validate23(data,{
+instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
+ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
+uired",keyword:"required",params:{missingProperty:"type"},schema:schema8.required,parentSchema:schema8,data};if(vErrors===
+null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.filters===void 0||!func0.call(data,"filters")){const err1={
+instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"filters"},schema:schema8.required,parentSchema:schema8,
+data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.items===void 0||!func0.call(data,"items")){
+const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema8.required,
+parentSchema:schema8,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.keys(
+data)){if(!func0.call(schema8.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"ad\
+ditionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema8,data};if(vErrors===null){vErrors=
+[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("article\
+s"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
+articles"},schema:"articles",parentSchema:schema8.properties.type,data:data0};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
+data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/id",schemaPath:"#/p\
+roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$",parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}else{
+const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema8.
+properties.id.type,parentSchema:schema8.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}
+errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
+yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err7={instancePath:instancePath+"/eyebrow",schemaPath:"\
+#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}else{const err8={instancePath:instancePath+"/eyebrow",
+schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema8.properties.eyebrow.type,parentSchema:schema8.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.heading!==void 0&&
+func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
+ring"){if(func51(data3)<1){const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema8.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err9]}else{vErrors.push(err9)}errors++}}else{const err10={instancePath:instancePath+"/heading",schemaPath:"#/properties\
+/heading/type",keyword:"type",params:{type:"string"},schema:schema8.properties.heading.type,parentSchema:schema8.properties.
+heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}if(data.text!==void 0&&func0.call(
+data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
+data4)<1){const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema8.properties.text,data:data4};if(vErrors===null){vErrors=[err11]}else{vErrors.push(
+err11)}errors++}}else{const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
+params:{type:"string"},schema:schema8.properties.text.type,parentSchema:schema8.properties.text,data:data4};if(vErrors===
 null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err13={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema8.properties.background.enum},schema:schema8.
@@ -618,143 +619,144 @@ keyword:"enum",params:{allowedValues:schema10.properties.size.enum},schema:schem
 properties.size,data:data7};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}}else{const err21={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema10.type,parentSchema:schema10,data};if(vErrors===
 null){vErrors=[err21]}else{vErrors.push(err21)}errors++}validate25.errors=vErrors;return errors===0}var CalculatorBlock=validate26;
-var schema11={"title":"CalculatorBlock","type":"object","additionalProperties":false,"required":["type","inputs","result\
-s","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
-"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
-g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",
-"tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProper\
-ties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a\
- small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"ob\
-ject","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array",
-"minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"prope\
-rties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and unders\
-cores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},
-"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digit\
-s, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"ty\
-pe":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},
-"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},
-"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
- ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
-9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
-|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};
-var pattern13=new RegExp("^[a-z][a-zA-Z0-9_]*$","u");var pattern15=new RegExp("^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate26(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.inputs===void 0||!func0.call(data,"inputs")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"inputs"},schema:schema11.required,parentSchema:schema11,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.results===void 0||!func0.call(data,"res\
-ults")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"results"},schema:schema11.
-required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}if(data.result===
-void 0||!func0.call(data,"result")){const err3={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-result"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}
-errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema11.properties,key0)){const err4={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema11,
-data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
-let data0=data.type;if("calculator"!==data0){const err5={instancePath:instancePath+"/type",schemaPath:"#/properties/type\
-/const",keyword:"const",params:{allowedValue:"calculator"},schema:"calculator",parentSchema:schema11.properties.type,data:data0};
-if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
-id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err6={instancePath:instancePath+
-"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
-a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema11.properties.id,data:data1};if(vErrors===null){vErrors=[err6]}else{vErrors.
-push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
-type:"string"},schema:schema11.properties.id.type,parentSchema:schema11.properties.id,data:data1};if(vErrors===null){vErrors=
-[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
-note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err8={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+
-"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema11.properties.eyebrow.
-type,parentSchema:schema11.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}
-if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
-if(typeof data3==="string"){if(func51(data3)<1){const err10={instancePath:instancePath+"/heading",schemaPath:"#/properti\
-es/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.heading,data:data3};
-if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/head\
-ing",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema11.properties.heading.type,
-parentSchema:schema11.properties.heading,data:data3};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}
-if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4===
-"string"){if(func51(data4)<1){const err12={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.text,data:data4};if(vErrors===null){vErrors=[err12]}else{
-vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
-type",params:{type:"string"},schema:schema11.properties.text.type,parentSchema:schema11.properties.text,data:data4};if(vErrors===
-null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
-background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={instancePath:instancePath+"/background",
-schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema11.properties.background.enum},schema:schema11.
-properties.background.enum,parentSchema:schema11.properties.background,data:data5};if(vErrors===null){vErrors=[err14]}else{
-vErrors.push(err14)}errors++}}if(data.inputs!==void 0&&func0.call(data,"inputs")){let data6=data.inputs;if(Array.isArray(
-data6)){if(data6.length<1){const err15={instancePath:instancePath+"/inputs",schemaPath:"#/properties/inputs/minItems",keyword:"\
-minItems",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs,data:data6};if(vErrors===null){vErrors=[err15]}else{
-vErrors.push(err15)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];if(data7&&typeof data7==
-"object"&&!Array.isArray(data7)){if(data7.name===void 0||!func0.call(data7,"name")){const err16={instancePath:instancePath+
-"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",keyword:"required",params:{missingProperty:"name"},schema:schema11.
-properties.inputs.items.required,parentSchema:schema11.properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err16]}else{
-vErrors.push(err16)}errors++}if(data7.label===void 0||!func0.call(data7,"label")){const err17={instancePath:instancePath+
-"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema11.
-properties.inputs.items.required,parentSchema:schema11.properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err17]}else{
-vErrors.push(err17)}errors++}for(const key1 of Object.keys(data7)){if(!(key1==="name"||key1==="label"||key1==="hint"||key1===
-"unit"||key1==="default"||key1==="options")){const err18={instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properti\
-es/inputs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema11.
-properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.name!==
-void 0&&func0.call(data7,"name")){let data8=data7.name;if(typeof data8==="string"){if(!pattern13.test(data8)){const err19={
-instancePath:instancePath+"/inputs/"+i0+"/name",schemaPath:"#/properties/inputs/items/properties/name/pattern",keyword:"\
-pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:schema11.properties.inputs.items.
-properties.name,data:data8};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+
-"/inputs/"+i0+"/name",schemaPath:"#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},
-schema:schema11.properties.inputs.items.properties.name.type,parentSchema:schema11.properties.inputs.items.properties.name,
-data:data8};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.label!==void 0&&func0.call(data7,
-"label")){let data9=data7.label;this.note("text",instancePath+"/inputs/"+i0+"/label",data9);if(typeof data9==="string"){
-if(func51(data9)<1){const err21={instancePath:instancePath+"/inputs/"+i0+"/label",schemaPath:"#/properties/inputs/items/\
-properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.
-properties.label,data:data9};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+
-"/inputs/"+i0+"/label",schemaPath:"#/properties/inputs/items/properties/label/type",keyword:"type",params:{type:"string"},
-schema:schema11.properties.inputs.items.properties.label.type,parentSchema:schema11.properties.inputs.items.properties.label,
-data:data9};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data7.hint!==void 0&&func0.call(data7,
-"hint")){let data10=data7.hint;this.note("text",instancePath+"/inputs/"+i0+"/hint",data10);if(typeof data10==="string"){
-if(func51(data10)<1){const err23={instancePath:instancePath+"/inputs/"+i0+"/hint",schemaPath:"#/properties/inputs/items/\
-properties/hint/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.properties.
-hint,data:data10};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+
-"/inputs/"+i0+"/hint",schemaPath:"#/properties/inputs/items/properties/hint/type",keyword:"type",params:{type:"string"},
-schema:schema11.properties.inputs.items.properties.hint.type,parentSchema:schema11.properties.inputs.items.properties.hint,
-data:data10};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data7.unit!==void 0&&func0.call(data7,
-"unit")){let data11=data7.unit;this.note("text",instancePath+"/inputs/"+i0+"/unit",data11);if(typeof data11==="string"){
-if(func51(data11)<1){const err25={instancePath:instancePath+"/inputs/"+i0+"/unit",schemaPath:"#/properties/inputs/items/\
-properties/unit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.properties.
-unit,data:data11};if(vErrors===null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{const err26={instancePath:instancePath+
-"/inputs/"+i0+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"type",params:{type:"string"},
-schema:schema11.properties.inputs.items.properties.unit.type,parentSchema:schema11.properties.inputs.items.properties.unit,
-data:data11};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data7.default!==void 0&&func0.call(
-data7,"default")){let data12=data7.default;if(typeof data12!=="string"){const err27={instancePath:instancePath+"/inputs/"+
-i0+"/default",schemaPath:"#/properties/inputs/items/properties/default/type",keyword:"type",params:{type:"string"},schema:schema11.
-properties.inputs.items.properties.default.type,parentSchema:schema11.properties.inputs.items.properties.default,data:data12};
-if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data7.options!==void 0&&func0.call(data7,"optio\
-ns")){let data13=data7.options;if(Array.isArray(data13)){if(data13.length<2){const err28={instancePath:instancePath+"/in\
-puts/"+i0+"/options",schemaPath:"#/properties/inputs/items/properties/options/minItems",keyword:"minItems",params:{limit:2},
-schema:2,parentSchema:schema11.properties.inputs.items.properties.options,data:data13};if(vErrors===null){vErrors=[err28]}else{
-vErrors.push(err28)}errors++}const len1=data13.length;for(let i1=0;i1<len1;i1++){let data14=data13[i1];if(data14&&typeof data14==
-"object"&&!Array.isArray(data14)){if(data14.value===void 0||!func0.call(data14,"value")){const err29={instancePath:instancePath+
-"/inputs/"+i0+"/options/"+i1,schemaPath:"#/properties/inputs/items/properties/options/items/required",keyword:"required",
-params:{missingProperty:"value"},schema:schema11.properties.inputs.items.properties.options.items.required,parentSchema:schema11.
-properties.inputs.items.properties.options.items,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}
-errors++}if(data14.label===void 0||!func0.call(data14,"label")){const err30={instancePath:instancePath+"/inputs/"+i0+"/o\
+var schema11={"title":"CalculatorBlock","ownLabels":["needsScript","noNumber"],"type":"object","additionalProperties":false,
+"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","patte\
+rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"ty\
+pe":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^\
+[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","m\
+inItems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"ty\
+pe":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},
+"results":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label",
+"formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then \
+letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expres\
+sion","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"\
+zeros that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"Numb\
+erFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"empha\
+sis":{"type":"boolean"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
+#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d\
+-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
+d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}};var pattern13=new RegExp("^[a-z][a-zA-Z0-9_]*$","u");var pattern15=new RegExp(
+"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","u");function validate26(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){
+let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,
+"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema11.
+required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.inputs===
+void 0||!func0.call(data,"inputs")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+inputs"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}
+errors++}if(data.results===void 0||!func0.call(data,"results")){const err2={instancePath,schemaPath:"#/required",keyword:"\
+required",params:{missingProperty:"results"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===null){vErrors=
+[err2]}else{vErrors.push(err2)}errors++}if(data.result===void 0||!func0.call(data,"result")){const err3={instancePath,schemaPath:"\
+#/required",keyword:"required",params:{missingProperty:"result"},schema:schema11.required,parentSchema:schema11,data};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema11.properties,
+key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema11,data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.type!==
+void 0&&func0.call(data,"type")){let data0=data.type;if("calculator"!==data0){const err5={instancePath:instancePath+"/ty\
+pe",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"calculator"},schema:"calculator",parentSchema:schema11.
+properties.type,data:data0};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}}if(data.id!==void 0&&func0.
+call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.
+test(data1)){const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema11.properties.id,data:data1};
+if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/id",schemaPath:"\
+#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema11.properties.id.type,parentSchema:schema11.properties.
+id,data:data1};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.eyebrow!==void 0&&func0.call(
+data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(
+data2)<1){const err8={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLengt\
+h",params:{limit:1},schema:1,parentSchema:schema11.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err8]}else{
+vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/eyebrow",schemaPath:"#/properties/eyebrow/type",
+keyword:"type",params:{type:"string"},schema:schema11.properties.eyebrow.type,parentSchema:schema11.properties.eyebrow,data:data2};
+if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.heading!==void 0&&func0.call(data,"heading")){
+let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="string"){if(func51(data3)<1){const err10={
+instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema11.properties.heading,data:data3};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}}else{
+const err11={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"st\
+ring"},schema:schema11.properties.heading.type,parentSchema:schema11.properties.heading,data:data3};if(vErrors===null){vErrors=
+[err11]}else{vErrors.push(err11)}errors++}}if(data.text!==void 0&&func0.call(data,"text")){let data4=data.text;this.note(
+"rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(data4)<1){const err12={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.
+text,data:data4};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{const err13={instancePath:instancePath+
+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type:"string"},schema:schema11.properties.text.type,parentSchema:schema11.
+properties.text,data:data4};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data.background!==void 0&&
+func0.call(data,"background")){let data5=data.background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err14={
+instancePath:instancePath+"/background",schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema11.
+properties.background.enum},schema:schema11.properties.background.enum,parentSchema:schema11.properties.background,data:data5};
+if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.inputs!==void 0&&func0.call(data,"inputs")){
+let data6=data.inputs;if(Array.isArray(data6)){if(data6.length<1){const err15={instancePath:instancePath+"/inputs",schemaPath:"\
+#/properties/inputs/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs,data:data6};
+if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}const len0=data6.length;for(let i0=0;i0<len0;i0++){
+let data7=data6[i0];if(data7&&typeof data7=="object"&&!Array.isArray(data7)){if(data7.name===void 0||!func0.call(data7,"\
+name")){const err16={instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",keyword:"re\
+quired",params:{missingProperty:"name"},schema:schema11.properties.inputs.items.required,parentSchema:schema11.properties.
+inputs.items,data:data7};if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}if(data7.label===void 0||!func0.
+call(data7,"label")){const err17={instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/required",
+keyword:"required",params:{missingProperty:"label"},schema:schema11.properties.inputs.items.required,parentSchema:schema11.
+properties.inputs.items,data:data7};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}for(const key1 of Object.
+keys(data7)){if(!(key1==="name"||key1==="label"||key1==="hint"||key1==="unit"||key1==="default"||key1==="options")){const err18={
+instancePath:instancePath+"/inputs/"+i0,schemaPath:"#/properties/inputs/items/additionalProperties",keyword:"additionalP\
+roperties",params:{additionalProperty:key1},schema:false,parentSchema:schema11.properties.inputs.items,data:data7};if(vErrors===
+null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}if(data7.name!==void 0&&func0.call(data7,"name")){let data8=data7.
+name;if(typeof data8==="string"){if(!pattern13.test(data8)){const err19={instancePath:instancePath+"/inputs/"+i0+"/name",
+schemaPath:"#/properties/inputs/items/properties/name/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-zA-Z0-9_]*$"},
+schema:"^[a-z][a-zA-Z0-9_]*$",parentSchema:schema11.properties.inputs.items.properties.name,data:data8};if(vErrors===null){
+vErrors=[err19]}else{vErrors.push(err19)}errors++}}else{const err20={instancePath:instancePath+"/inputs/"+i0+"/name",schemaPath:"\
+#/properties/inputs/items/properties/name/type",keyword:"type",params:{type:"string"},schema:schema11.properties.inputs.
+items.properties.name.type,parentSchema:schema11.properties.inputs.items.properties.name,data:data8};if(vErrors===null){
+vErrors=[err20]}else{vErrors.push(err20)}errors++}}if(data7.label!==void 0&&func0.call(data7,"label")){let data9=data7.label;
+this.note("text",instancePath+"/inputs/"+i0+"/label",data9);if(typeof data9==="string"){if(func51(data9)<1){const err21={
+instancePath:instancePath+"/inputs/"+i0+"/label",schemaPath:"#/properties/inputs/items/properties/label/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.properties.label,data:data9};if(vErrors===
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}else{const err22={instancePath:instancePath+"/inputs/"+i0+"/lab\
+el",schemaPath:"#/properties/inputs/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema11.properties.
+inputs.items.properties.label.type,parentSchema:schema11.properties.inputs.items.properties.label,data:data9};if(vErrors===
+null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}if(data7.hint!==void 0&&func0.call(data7,"hint")){let data10=data7.
+hint;this.note("text",instancePath+"/inputs/"+i0+"/hint",data10);if(typeof data10==="string"){if(func51(data10)<1){const err23={
+instancePath:instancePath+"/inputs/"+i0+"/hint",schemaPath:"#/properties/inputs/items/properties/hint/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.properties.hint,data:data10};if(vErrors===
+null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}else{const err24={instancePath:instancePath+"/inputs/"+i0+"/hin\
+t",schemaPath:"#/properties/inputs/items/properties/hint/type",keyword:"type",params:{type:"string"},schema:schema11.properties.
+inputs.items.properties.hint.type,parentSchema:schema11.properties.inputs.items.properties.hint,data:data10};if(vErrors===
+null){vErrors=[err24]}else{vErrors.push(err24)}errors++}}if(data7.unit!==void 0&&func0.call(data7,"unit")){let data11=data7.
+unit;this.note("text",instancePath+"/inputs/"+i0+"/unit",data11);if(typeof data11==="string"){if(func51(data11)<1){const err25={
+instancePath:instancePath+"/inputs/"+i0+"/unit",schemaPath:"#/properties/inputs/items/properties/unit/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.properties.unit,data:data11};if(vErrors===
+null){vErrors=[err25]}else{vErrors.push(err25)}errors++}}else{const err26={instancePath:instancePath+"/inputs/"+i0+"/uni\
+t",schemaPath:"#/properties/inputs/items/properties/unit/type",keyword:"type",params:{type:"string"},schema:schema11.properties.
+inputs.items.properties.unit.type,parentSchema:schema11.properties.inputs.items.properties.unit,data:data11};if(vErrors===
+null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}if(data7.default!==void 0&&func0.call(data7,"default")){let data12=data7.
+default;if(typeof data12!=="string"){const err27={instancePath:instancePath+"/inputs/"+i0+"/default",schemaPath:"#/prope\
+rties/inputs/items/properties/default/type",keyword:"type",params:{type:"string"},schema:schema11.properties.inputs.items.
+properties.default.type,parentSchema:schema11.properties.inputs.items.properties.default,data:data12};if(vErrors===null){
+vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data7.options!==void 0&&func0.call(data7,"options")){let data13=data7.
+options;if(Array.isArray(data13)){if(data13.length<2){const err28={instancePath:instancePath+"/inputs/"+i0+"/options",schemaPath:"\
+#/properties/inputs/items/properties/options/minItems",keyword:"minItems",params:{limit:2},schema:2,parentSchema:schema11.
+properties.inputs.items.properties.options,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}
+const len1=data13.length;for(let i1=0;i1<len1;i1++){let data14=data13[i1];if(data14&&typeof data14=="object"&&!Array.isArray(
+data14)){if(data14.value===void 0||!func0.call(data14,"value")){const err29={instancePath:instancePath+"/inputs/"+i0+"/o\
 ptions/"+i1,schemaPath:"#/properties/inputs/items/properties/options/items/required",keyword:"required",params:{missingProperty:"\
-label"},schema:schema11.properties.inputs.items.properties.options.items.required,parentSchema:schema11.properties.inputs.
-items.properties.options.items,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}for(const key2 of Object.
-keys(data14)){if(!(key2==="value"||key2==="label")){const err31={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1,
-schemaPath:"#/properties/inputs/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key2},schema:false,parentSchema:schema11.properties.inputs.items.properties.options.items,data:data14};
-if(vErrors===null){vErrors=[err31]}else{vErrors.push(err31)}errors++}}if(data14.value!==void 0&&func0.call(data14,"value")){
-let data15=data14.value;if(!(typeof data15=="number"&&isFinite(data15))){const err32={instancePath:instancePath+"/inputs\
-/"+i0+"/options/"+i1+"/value",schemaPath:"#/properties/inputs/items/properties/options/items/properties/value/type",keyword:"\
-type",params:{type:"number"},schema:schema11.properties.inputs.items.properties.options.items.properties.value.type,parentSchema:schema11.
-properties.inputs.items.properties.options.items.properties.value,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.
-push(err32)}errors++}}if(data14.label!==void 0&&func0.call(data14,"label")){let data16=data14.label;this.note("text",instancePath+
+value"},schema:schema11.properties.inputs.items.properties.options.items.required,parentSchema:schema11.properties.inputs.
+items.properties.options.items,data:data14};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}if(data14.
+label===void 0||!func0.call(data14,"label")){const err30={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1,schemaPath:"\
+#/properties/inputs/items/properties/options/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema11.
+properties.inputs.items.properties.options.items.required,parentSchema:schema11.properties.inputs.items.properties.options.
+items,data:data14};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}for(const key2 of Object.keys(data14)){
+if(!(key2==="value"||key2==="label")){const err31={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1,schemaPath:"#/\
+properties/inputs/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
+schema:false,parentSchema:schema11.properties.inputs.items.properties.options.items,data:data14};if(vErrors===null){vErrors=
+[err31]}else{vErrors.push(err31)}errors++}}if(data14.value!==void 0&&func0.call(data14,"value")){let data15=data14.value;
+if(!(typeof data15=="number"&&isFinite(data15))){const err32={instancePath:instancePath+"/inputs/"+i0+"/options/"+i1+"/v\
+alue",schemaPath:"#/properties/inputs/items/properties/options/items/properties/value/type",keyword:"type",params:{type:"\
+number"},schema:schema11.properties.inputs.items.properties.options.items.properties.value.type,parentSchema:schema11.properties.
+inputs.items.properties.options.items.properties.value,data:data15};if(vErrors===null){vErrors=[err32]}else{vErrors.push(
+err32)}errors++}}if(data14.label!==void 0&&func0.call(data14,"label")){let data16=data14.label;this.note("text",instancePath+
 "/inputs/"+i0+"/options/"+i1+"/label",data16);if(typeof data16==="string"){if(func51(data16)<1){const err33={instancePath:instancePath+
 "/inputs/"+i0+"/options/"+i1+"/label",schemaPath:"#/properties/inputs/items/properties/options/items/properties/label/mi\
 nLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema11.properties.inputs.items.properties.options.
@@ -1200,44 +1202,44 @@ null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}else{const err57={insta
 properties.until,data:data29};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}}else{const err58={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema13.type,parentSchema:schema13,data};if(vErrors===
 null){vErrors=[err58]}else{vErrors.push(err58)}errors++}validate30.errors=vErrors;return errors===0}var ComparisonBlock=validate32;
-var schema14={"title":"ComparisonBlock","type":"object","additionalProperties":false,"required":["type","first","second"],
-"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"smal\
-l letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{
-"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,
-"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","\
-weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","n\
-o":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-t\
-ext","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"re\
-quired":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","\
-tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes",
-"no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"\
-boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
-d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate32(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
-uired",keyword:"required",params:{missingProperty:"type"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===
-null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){const err1={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:schema14.required,parentSchema:schema14,
-data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||!func0.call(data,"seco\
-nd")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"second"},schema:schema14.
-required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema14.properties,key0)){const err3={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema14,data};if(vErrors===null){vErrors=
-[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("compari\
-son"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{
-allowedValue:"comparison"},schema:"comparison",parentSchema:schema14.properties.type,data:data0};if(vErrors===null){vErrors=
-[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",
-instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+"/\
-id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-\
-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
+var schema14={"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"required":[
+"type","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[\
+a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"required":["\
+title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl",
+"weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],
+"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","add\
+itionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},
+"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","min\
+Items":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};
+function validate32(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
+if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema14.required,parentSchema:schema14,
+data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.first===void 0||!func0.call(data,"first")){
+const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"first"},schema:schema14.required,
+parentSchema:schema14,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}if(data.second===void 0||
+!func0.call(data,"second")){const err2={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+second"},schema:schema14.required,parentSchema:schema14,data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}
+errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema14.properties,key0)){const err3={instancePath,schemaPath:"\
+#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema14,
+data};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("comparison"!==data0){const err4={instancePath:instancePath+"/type",schemaPath:"#/properties/type\
+/const",keyword:"const",params:{allowedValue:"comparison"},schema:"comparison",parentSchema:schema14.properties.type,data:data0};
+if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.
+id;this.note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err5={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema14.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.
 push(err5)}errors++}}else{const err6={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
 type:"string"},schema:schema14.properties.id.type,parentSchema:schema14.properties.id,data:data1};if(vErrors===null){vErrors=
 [err6]}else{vErrors.push(err6)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
@@ -1857,10 +1859,10 @@ properties.until,data:data13};if(vErrors===null){vErrors=[err28]}else{vErrors.pu
 parentSchema:schema18.properties.until,data:data13};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}}else{
 const err30={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema18.type,parentSchema:schema18,
 data};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}validate36.errors=vErrors;return errors===0}var EventsBlock=validate37;
-var schema19={"title":"EventsBlock","ownLabels":"events","inZone":true,"type":"object","additionalProperties":false,"req\
-uired":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+var schema19={"title":"EventsBlock","ownLabels":["events"],"inZone":true,"type":"object","additionalProperties":false,"r\
+equired":["type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z\
+0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
 string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
 ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","item\
@@ -2521,7 +2523,7 @@ null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={insta
 properties.until,data:data22};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{const err46={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema23.type,parentSchema:schema23,data};if(vErrors===
 null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate43.errors=vErrors;return errors===0}var OpeningHoursBlock=validate45;
-var schema24={"title":"OpeningHoursBlock","ownLabels":"hours","inZone":true,"type":"object","additionalProperties":false,
+var schema24={"title":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,
 "required":["type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9\
 ]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minL\
@@ -3245,8 +3247,8 @@ properties.until,data:data28};if(vErrors===null){vErrors=[err57]}else{vErrors.pu
 parentSchema:schema26.properties.until,data:data28};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}}else{
 const err59={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema26.type,parentSchema:schema26,
 data};if(vErrors===null){vErrors=[err59]}else{vErrors.push(err59)}errors++}validate47.errors=vErrors;return errors===0}var PlaceBlock=validate48;
-var schema27={"title":"PlaceBlock","ownLabels":"place","type":"object","additionalProperties":false,"required":["type","\
-address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+var schema27={"title":"PlaceBlock","ownLabels":["place"],"type":"object","additionalProperties":false,"required":["type",
+"address"],"properties":{"type":{"const":"place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
 small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"\
 kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
 "tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","mi\
@@ -4218,15 +4220,15 @@ params:{type:"string"},schema:schema31.properties.until.type,parentSchema:schema
 null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}}else{const err53={instancePath,schemaPath:"#/type",keyword:"ty\
 pe",params:{type:"object"},schema:schema31.type,parentSchema:schema31,data};if(vErrors===null){vErrors=[err53]}else{vErrors.
 push(err53)}errors++}validate56.errors=vErrors;return errors===0}var StatTickerBlock=validate59;var schema32={"title":"S\
-tatTickerBlock","type":"object","additionalProperties":false,"required":["type","label","items"],"properties":{"type":{"\
-const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
-hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","room":{"value":{"size":"xl","\
-weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"sc\
-hedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
-?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate59(data,{
+tatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"required":["type","label","it\
+ems"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","roo\
+m":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate59(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"type"},schema:schema32.required,parentSchema:schema32,data};if(vErrors===
@@ -4369,63 +4371,63 @@ null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={insta
 properties.until,data:data12};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}}else{const err24={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema33.type,parentSchema:schema33,data};if(vErrors===
 null){vErrors=[err24]}else{vErrors.push(err24)}errors++}validate61.errors=vErrors;return errors===0}var StepsBlock=validate64;
-var schema34={"title":"StepsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{
-"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
-nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
-round"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
--]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
-"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array",
-"minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"t\
-racking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state",
-"identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
-"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
-ame"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
-n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{
-"type":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hi\
-dden":{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"}}};function validate64(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
-let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},schema:schema34.required,parentSchema:schema34,
-data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}if(data.items===void 0||!func0.call(data,"items")){
-const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"items"},schema:schema34.required,
-parentSchema:schema34,data};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}for(const key0 of Object.
-keys(data)){if(!func0.call(schema34.properties,key0)){const err2={instancePath,schemaPath:"#/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema34,data};if(vErrors===null){vErrors=
-[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){let data0=data.type;if("steps"!==
-data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue:"\
-steps"},schema:"steps",parentSchema:schema34.properties.type,data:data0};if(vErrors===null){vErrors=[err3]}else{vErrors.
-push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.note("anchor",instancePath+"/id",
-data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+"/id",schemaPath:"#/p\
-roperties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(-[a-z0-\
-9]+)*$",parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}else{
-const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"},schema:schema34.
-properties.id.type,parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}
-errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.note("text",instancePath+"/e\
-yebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+"/eyebrow",schemaPath:"\
-#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.properties.eyebrow,data:data2};
-if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+"/eyebrow",
-schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema34.properties.eyebrow.type,parentSchema:schema34.
-properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}if(data.heading!==void 0&&
-func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);if(typeof data3==="st\
-ring"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/properties/heading/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.properties.heading,data:data3};if(vErrors===null){vErrors=
-[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",schemaPath:"#/properties/\
-heading/type",keyword:"type",params:{type:"string"},schema:schema34.properties.heading.type,parentSchema:schema34.properties.
-heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&func0.call(
-data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){if(func51(
-data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema34.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{vErrors.push(
-err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",
-params:{type:"string"},schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data4};if(vErrors===
+var schema34={"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,"required":["t\
+ype","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","fo\
+rm":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinte\
+d","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T \
+]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["\
+2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/F\
+igure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object","additionalProperties":false,
+"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
+t","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital",
+"payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","mon\
+ey","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","sc\
+ale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"ki\
+nd":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorativ\
+e":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"\
+string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
+amples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
+definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\
+\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","ex\
+amples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate64(data,{instancePath="",parentData,parentDataProperty,
+rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.type===void 0||
+!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"t\
+ype"},schema:schema34.required,parentSchema:schema34,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}
+if(data.items===void 0||!func0.call(data,"items")){const err1={instancePath,schemaPath:"#/required",keyword:"required",params:{
+missingProperty:"items"},schema:schema34.required,parentSchema:schema34,data};if(vErrors===null){vErrors=[err1]}else{vErrors.
+push(err1)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema34.properties,key0)){const err2={instancePath,
+schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema34,
+data};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}if(data.type!==void 0&&func0.call(data,"type")){
+let data0=data.type;if("steps"!==data0){const err3={instancePath:instancePath+"/type",schemaPath:"#/properties/type/cons\
+t",keyword:"const",params:{allowedValue:"steps"},schema:"steps",parentSchema:schema34.properties.type,data:data0};if(vErrors===
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}if(data.id!==void 0&&func0.call(data,"id")){let data1=data.id;this.
+note("anchor",instancePath+"/id",data1);if(typeof data1==="string"){if(!pattern0.test(data1)){const err4={instancePath:instancePath+
+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[\
+a-z][a-z0-9]*(-[a-z0-9]+)*$",parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=[err4]}else{vErrors.
+push(err4)}errors++}}else{const err5={instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{
+type:"string"},schema:schema34.properties.id.type,parentSchema:schema34.properties.id,data:data1};if(vErrors===null){vErrors=
+[err5]}else{vErrors.push(err5)}errors++}}if(data.eyebrow!==void 0&&func0.call(data,"eyebrow")){let data2=data.eyebrow;this.
+note("text",instancePath+"/eyebrow",data2);if(typeof data2==="string"){if(func51(data2)<1){const err6={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.
+properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err6]}else{vErrors.push(err6)}errors++}}else{const err7={instancePath:instancePath+
+"/eyebrow",schemaPath:"#/properties/eyebrow/type",keyword:"type",params:{type:"string"},schema:schema34.properties.eyebrow.
+type,parentSchema:schema34.properties.eyebrow,data:data2};if(vErrors===null){vErrors=[err7]}else{vErrors.push(err7)}errors++}}
+if(data.heading!==void 0&&func0.call(data,"heading")){let data3=data.heading;this.note("text",instancePath+"/heading",data3);
+if(typeof data3==="string"){if(func51(data3)<1){const err8={instancePath:instancePath+"/heading",schemaPath:"#/propertie\
+s/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema34.properties.heading,data:data3};
+if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}else{const err9={instancePath:instancePath+"/heading",
+schemaPath:"#/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema34.properties.heading.type,parentSchema:schema34.
+properties.heading,data:data3};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}}if(data.text!==void 0&&
+func0.call(data,"text")){let data4=data.text;this.note("rich-text",instancePath+"/text",data4);if(typeof data4==="string"){
+if(func51(data4)<1){const err10={instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"min\
+Length",params:{limit:1},schema:1,parentSchema:schema34.properties.text,data:data4};if(vErrors===null){vErrors=[err10]}else{
+vErrors.push(err10)}errors++}}else{const err11={instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"\
+type",params:{type:"string"},schema:schema34.properties.text.type,parentSchema:schema34.properties.text,data:data4};if(vErrors===
 null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data.background!==void 0&&func0.call(data,"background")){let data5=data.
 background;if(!(data5==="plain"||data5==="tinted"||data5==="bold")){const err12={instancePath:instancePath+"/background",
 schemaPath:"#/properties/background/enum",keyword:"enum",params:{allowedValues:schema34.properties.background.enum},schema:schema34.
@@ -4883,23 +4885,23 @@ null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}else{const err45={insta
 properties.until,data:data21};if(vErrors===null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}}else{const err46={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema36.type,parentSchema:schema36,data};if(vErrors===
 null){vErrors=[err46]}else{vErrors.push(err46)}errors++}validate69.errors=vErrors;return errors===0}var TimelineBlock=validate70;
-var schema37={"title":"TimelineBlock","type":"object","additionalProperties":false,"required":["type","items"],"properti\
-es":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, \
-digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsT\
-ype":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,
-"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"\
-kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"\
-type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":[
-"current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"f\
-rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate70(data,{
+var schema37={"title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-\
+[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"\
+object","additionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"t\
+ext":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"\
+type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}}},"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}};function validate70(data,{
 instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
 ject"&&!Array.isArray(data)){if(data.type===void 0||!func0.call(data,"type")){const err0={instancePath,schemaPath:"#/req\
 uired",keyword:"required",params:{missingProperty:"type"},schema:schema37.required,parentSchema:schema37,data};if(vErrors===
@@ -5602,44 +5604,44 @@ properties.style.enum,parentSchema:schema46.properties.style,data:data2};if(vErr
 push(err7)}errors++}}}else{const err8={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema46.
 type,parentSchema:schema46,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}validate79.errors=vErrors;
 return errors===0}var SiteSource=validate80;var schema47={"title":"SiteSource","type":"object","additionalProperties":false,
-"required":["product","organization","url","language","mailboxes","inquiryTypes","navigation","footer","contactPage","no\
-tFound","privacy","fields","forms","labels"],"properties":{"product":{"type":"object","additionalProperties":false,"requ\
-ired":["name","slug"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z\
-0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organizati\
-on":{"type":"object","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string",
-"minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"strin\
-g","format":"uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its\
- name","examples":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the co\
-de of a language","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"\
-zone":{"type":"string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","al\
-t"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{
-"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"fi\
-le":{"type":"string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalPr\
-operties":false,"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link","pattern":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`",
-"examples":["/favicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$",
-"form":"a file of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"i\
-con","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the \
-public folder that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","\
-noun":"mailbox","required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and \
-underscores","examples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"typ\
-e":"object","title":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_\
-]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object",
-"additionalProperties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"Inquiry\
-Type"}},"sources":{"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letter\
-s, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,
-"required":["name","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navig\
-ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
-"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"ty\
-pe":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"\
-boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
-d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"in\
+quiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slu\
+g"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
+$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"objec\
+t","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"\
+description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{
+"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"\
+uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examp\
+les":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a langu\
+age","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"\
+string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"ima\
+ge","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"obje\
+ct","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,
+"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
+rn":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/f\
+avicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a fil\
+e of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder \
+that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox",
+"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
+amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
+le":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sma\
+ll letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPrope\
+rties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{
+"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
+scores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["na\
+me","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"\
+array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
+eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"item\
+s":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array",
+"noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","k\
+ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
 Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
 "required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
@@ -5648,103 +5650,101 @@ rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
-"additionalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kin\
-d":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"ty\
-pe":"object","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minIte\
-ms":1,"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"Fo\
-oterColumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
-"contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a\
- page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["t\
-ext","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"stri\
-ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","addit\
-ionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"\
-rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
-pe":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","\
-lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
-ost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"\
-NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
-usy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
+h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"pr\
+ivacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["link\
+Label"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","a\
+dditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
+"tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","te\
+xt","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","titl\
+e":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
 string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
 "minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
 "kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
 "tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","sk\
-ip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","plann\
-ed","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber",
-"tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
-heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
-Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/de\
-finitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":[
-"play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
-string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventL\
-abels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","add\
-itionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"prope\
-rties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUnt\
-il":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text",
-"tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object",
-"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"len\
-gth-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["\
-name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"e\
-mail":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definition\
-s/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"\
-type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, d\
-igits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
-required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
-h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
-choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/Toas\
-tData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperti\
-es":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{
-"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additiona\
-lProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+\
-$","u");var pattern140=new RegExp("^[a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp(
-"^/.*\\.png$","u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notificatio\
+ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"artic\
+lesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidW\
+hole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"pro\
+perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
+fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"\
+film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,
+"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"require\
+d":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,
+"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{
+"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalP\
+roperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"f\
+ields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","pho\
+ne","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fiel\
+dText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$re\
+f":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","m\
+inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["a\
+sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
+"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox",
+"simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitio\
+ns/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pat\
+tern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+$","u");var pattern140=new RegExp("^[\
+a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp("^/.*\\.png$",
+"u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
@@ -5756,1244 +5756,1155 @@ if(data.url===void 0||!func0.call(data,"url")){const err2={instancePath,schemaPa
 missingProperty:"url"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=[err2]}else{vErrors.
 push(err2)}errors++}if(data.language===void 0||!func0.call(data,"language")){const err3={instancePath,schemaPath:"#/requ\
 ired",keyword:"required",params:{missingProperty:"language"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===
-null){vErrors=[err3]}else{vErrors.push(err3)}errors++}if(data.mailboxes===void 0||!func0.call(data,"mailboxes")){const err4={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"mailboxes"},schema:schema47.required,parentSchema:schema47,
-data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}if(data.inquiryTypes===void 0||!func0.call(data,
-"inquiryTypes")){const err5={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"inquiryTyp\
-es"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=[err5]}else{vErrors.push(err5)}errors++}
-if(data.navigation===void 0||!func0.call(data,"navigation")){const err6={instancePath,schemaPath:"#/required",keyword:"r\
-equired",params:{missingProperty:"navigation"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=
-[err6]}else{vErrors.push(err6)}errors++}if(data.footer===void 0||!func0.call(data,"footer")){const err7={instancePath,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"footer"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===
-null){vErrors=[err7]}else{vErrors.push(err7)}errors++}if(data.contactPage===void 0||!func0.call(data,"contactPage")){const err8={
-instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"contactPage"},schema:schema47.required,
-parentSchema:schema47,data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}if(data.notFound===void 0||
-!func0.call(data,"notFound")){const err9={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-notFound"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}
-errors++}if(data.privacy===void 0||!func0.call(data,"privacy")){const err10={instancePath,schemaPath:"#/required",keyword:"\
-required",params:{missingProperty:"privacy"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=
-[err10]}else{vErrors.push(err10)}errors++}if(data.fields===void 0||!func0.call(data,"fields")){const err11={instancePath,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"fields"},schema:schema47.required,parentSchema:schema47,
-data};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}if(data.forms===void 0||!func0.call(data,"for\
-ms")){const err12={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"forms"},schema:schema47.
-required,parentSchema:schema47,data};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}if(data.labels===
-void 0||!func0.call(data,"labels")){const err13={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
-labels"},schema:schema47.required,parentSchema:schema47,data};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}
-errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema47.properties,key0)){const err14={instancePath,schemaPath:"\
-#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,parentSchema:schema47,
-data};if(vErrors===null){vErrors=[err14]}else{vErrors.push(err14)}errors++}}if(data.product!==void 0&&func0.call(data,"p\
-roduct")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.name===void 0||!func0.
-call(data0,"name")){const err15={instancePath:instancePath+"/product",schemaPath:"#/properties/product/required",keyword:"\
-required",params:{missingProperty:"name"},schema:schema47.properties.product.required,parentSchema:schema47.properties.product,
-data:data0};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}if(data0.slug===void 0||!func0.call(data0,
-"slug")){const err16={instancePath:instancePath+"/product",schemaPath:"#/properties/product/required",keyword:"required",
+null){vErrors=[err3]}else{vErrors.push(err3)}errors++}for(const key0 of Object.keys(data)){if(!func0.call(schema47.properties,
+key0)){const err4={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema47,data};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}}if(data.forms!==
+void 0&&func0.call(data,"forms")){if(data.mailboxes===void 0||!func0.call(data,"mailboxes")){const err5={instancePath,schemaPath:"\
+#/dependencies",keyword:"dependencies",params:{property:"forms",missingProperty:"mailboxes",depsCount:3,deps:"mailboxes,\
+ inquiryTypes, fields"},schema:schema47.dependencies,parentSchema:schema47,data};if(vErrors===null){vErrors=[err5]}else{
+vErrors.push(err5)}errors++}if(data.inquiryTypes===void 0||!func0.call(data,"inquiryTypes")){const err6={instancePath,schemaPath:"\
+#/dependencies",keyword:"dependencies",params:{property:"forms",missingProperty:"inquiryTypes",depsCount:3,deps:"mailbox\
+es, inquiryTypes, fields"},schema:schema47.dependencies,parentSchema:schema47,data};if(vErrors===null){vErrors=[err6]}else{
+vErrors.push(err6)}errors++}if(data.fields===void 0||!func0.call(data,"fields")){const err7={instancePath,schemaPath:"#/\
+dependencies",keyword:"dependencies",params:{property:"forms",missingProperty:"fields",depsCount:3,deps:"mailboxes, inqu\
+iryTypes, fields"},schema:schema47.dependencies,parentSchema:schema47,data};if(vErrors===null){vErrors=[err7]}else{vErrors.
+push(err7)}errors++}}if(data.inquiryTypes!==void 0&&func0.call(data,"inquiryTypes")){if(data.mailboxes===void 0||!func0.
+call(data,"mailboxes")){const err8={instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property:"in\
+quiryTypes",missingProperty:"mailboxes",depsCount:1,deps:"mailboxes"},schema:schema47.dependencies,parentSchema:schema47,
+data};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}errors++}}if(data.product!==void 0&&func0.call(data,"pro\
+duct")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){if(data0.name===void 0||!func0.call(
+data0,"name")){const err9={instancePath:instancePath+"/product",schemaPath:"#/properties/product/required",keyword:"requ\
+ired",params:{missingProperty:"name"},schema:schema47.properties.product.required,parentSchema:schema47.properties.product,
+data:data0};if(vErrors===null){vErrors=[err9]}else{vErrors.push(err9)}errors++}if(data0.slug===void 0||!func0.call(data0,
+"slug")){const err10={instancePath:instancePath+"/product",schemaPath:"#/properties/product/required",keyword:"required",
 params:{missingProperty:"slug"},schema:schema47.properties.product.required,parentSchema:schema47.properties.product,data:data0};
-if(vErrors===null){vErrors=[err16]}else{vErrors.push(err16)}errors++}for(const key1 of Object.keys(data0)){if(!(key1==="\
-name"||key1==="slug")){const err17={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalProp\
+if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}errors++}for(const key1 of Object.keys(data0)){if(!(key1==="\
+name"||key1==="slug")){const err11={instancePath:instancePath+"/product",schemaPath:"#/properties/product/additionalProp\
 erties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema47.properties.product,
-data:data0};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}}if(data0.name!==void 0&&func0.call(data0,
-"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err18={instancePath:instancePath+"/p\
+data:data0};if(vErrors===null){vErrors=[err11]}else{vErrors.push(err11)}errors++}}if(data0.name!==void 0&&func0.call(data0,
+"name")){let data1=data0.name;if(typeof data1==="string"){if(func51(data1)<1){const err12={instancePath:instancePath+"/p\
 roduct/name",schemaPath:"#/properties/product/properties/name/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}}else{
-const err19={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"t\
+properties.product.properties.name,data:data1};if(vErrors===null){vErrors=[err12]}else{vErrors.push(err12)}errors++}}else{
+const err13={instancePath:instancePath+"/product/name",schemaPath:"#/properties/product/properties/name/type",keyword:"t\
 ype",params:{type:"string"},schema:schema47.properties.product.properties.name.type,parentSchema:schema47.properties.product.
-properties.name,data:data1};if(vErrors===null){vErrors=[err19]}else{vErrors.push(err19)}errors++}}if(data0.slug!==void 0&&
+properties.name,data:data1};if(vErrors===null){vErrors=[err13]}else{vErrors.push(err13)}errors++}}if(data0.slug!==void 0&&
 func0.call(data0,"slug")){let data2=data0.slug;this.note("anchor",instancePath+"/product/slug",data2);if(typeof data2===
-"string"){if(!pattern0.test(data2)){const err20={instancePath:instancePath+"/product/slug",schemaPath:"#/properties/prod\
+"string"){if(!pattern0.test(data2)){const err14={instancePath:instancePath+"/product/slug",schemaPath:"#/properties/prod\
 uct/properties/slug/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},schema:"^[a-z][a-z0-9]*(\
--[a-z0-9]+)*$",parentSchema:schema47.properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=[err20]}else{
-vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+"/product/slug",schemaPath:"#/properties/produ\
+-[a-z0-9]+)*$",parentSchema:schema47.properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=[err14]}else{
+vErrors.push(err14)}errors++}}else{const err15={instancePath:instancePath+"/product/slug",schemaPath:"#/properties/produ\
 ct/properties/slug/type",keyword:"type",params:{type:"string"},schema:schema47.properties.product.properties.slug.type,parentSchema:schema47.
-properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}}else{
-const err22={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"ob\
+properties.product.properties.slug,data:data2};if(vErrors===null){vErrors=[err15]}else{vErrors.push(err15)}errors++}}}else{
+const err16={instancePath:instancePath+"/product",schemaPath:"#/properties/product/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema47.properties.product.type,parentSchema:schema47.properties.product,data:data0};if(vErrors===null){vErrors=
-[err22]}else{vErrors.push(err22)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data3=data.
+[err16]}else{vErrors.push(err16)}errors++}}if(data.organization!==void 0&&func0.call(data,"organization")){let data3=data.
 organization;if(data3&&typeof data3=="object"&&!Array.isArray(data3)){if(data3.name===void 0||!func0.call(data3,"name")){
-const err23={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",
+const err17={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/required",keyword:"required",
 params:{missingProperty:"name"},schema:schema47.properties.organization.required,parentSchema:schema47.properties.organization,
-data:data3};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}if(data3.description===void 0||!func0.call(
-data3,"description")){const err24={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/requi\
+data:data3};if(vErrors===null){vErrors=[err17]}else{vErrors.push(err17)}errors++}if(data3.description===void 0||!func0.call(
+data3,"description")){const err18={instancePath:instancePath+"/organization",schemaPath:"#/properties/organization/requi\
 red",keyword:"required",params:{missingProperty:"description"},schema:schema47.properties.organization.required,parentSchema:schema47.
-properties.organization,data:data3};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}errors++}for(const key2 of Object.
-keys(data3)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err25={instancePath:instancePath+"/orga\
+properties.organization,data:data3};if(vErrors===null){vErrors=[err18]}else{vErrors.push(err18)}errors++}for(const key2 of Object.
+keys(data3)){if(!(key2==="name"||key2==="description"||key2==="profiles")){const err19={instancePath:instancePath+"/orga\
 nization",schemaPath:"#/properties/organization/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key2},
-schema:false,parentSchema:schema47.properties.organization,data:data3};if(vErrors===null){vErrors=[err25]}else{vErrors.push(
-err25)}errors++}}if(data3.name!==void 0&&func0.call(data3,"name")){let data4=data3.name;if(typeof data4==="string"){if(func51(
-data4)<1){const err26={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/n\
+schema:false,parentSchema:schema47.properties.organization,data:data3};if(vErrors===null){vErrors=[err19]}else{vErrors.push(
+err19)}errors++}}if(data3.name!==void 0&&func0.call(data3,"name")){let data4=data3.name;if(typeof data4==="string"){if(func51(
+data4)<1){const err20={instancePath:instancePath+"/organization/name",schemaPath:"#/properties/organization/properties/n\
 ame/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.properties.name,
-data:data4};if(vErrors===null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}else{const err27={instancePath:instancePath+
+data:data4};if(vErrors===null){vErrors=[err20]}else{vErrors.push(err20)}errors++}}else{const err21={instancePath:instancePath+
 "/organization/name",schemaPath:"#/properties/organization/properties/name/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.organization.properties.name.type,parentSchema:schema47.properties.organization.properties.name,data:data4};if(vErrors===
-null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data3.description!==void 0&&func0.call(data3,"description")){
+null){vErrors=[err21]}else{vErrors.push(err21)}errors++}}if(data3.description!==void 0&&func0.call(data3,"description")){
 let data5=data3.description;this.note("text",instancePath+"/organization/description",data5);if(typeof data5==="string"){
-if(func51(data5)<1){const err28={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organiza\
+if(func51(data5)<1){const err22={instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organiza\
 tion/properties/description/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.organization.
-properties.description,data:data5};if(vErrors===null){vErrors=[err28]}else{vErrors.push(err28)}errors++}}else{const err29={
+properties.description,data:data5};if(vErrors===null){vErrors=[err22]}else{vErrors.push(err22)}errors++}}else{const err23={
 instancePath:instancePath+"/organization/description",schemaPath:"#/properties/organization/properties/description/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.organization.properties.description.type,parentSchema:schema47.
-properties.organization.properties.description,data:data5};if(vErrors===null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}
+properties.organization.properties.description,data:data5};if(vErrors===null){vErrors=[err23]}else{vErrors.push(err23)}errors++}}
 if(data3.profiles!==void 0&&func0.call(data3,"profiles")){let data6=data3.profiles;if(Array.isArray(data6)){const len0=data6.
 length;for(let i0=0;i0<len0;i0++){let data7=data6[i0];this.note("link",instancePath+"/organization/profiles/"+i0,data7);
-if(typeof data7==="string"){if(func51(data7)<1){const err30={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"\
+if(typeof data7==="string"){if(func51(data7)<1){const err24={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"\
 #/properties/organization/properties/profiles/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}
-errors++}}else{const err31={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization\
+properties.organization.properties.profiles.items,data:data7};if(vErrors===null){vErrors=[err24]}else{vErrors.push(err24)}
+errors++}}else{const err25={instancePath:instancePath+"/organization/profiles/"+i0,schemaPath:"#/properties/organization\
 /properties/profiles/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.organization.properties.
 profiles.items.type,parentSchema:schema47.properties.organization.properties.profiles.items,data:data7};if(vErrors===null){
-vErrors=[err31]}else{vErrors.push(err31)}errors++}}}else{const err32={instancePath:instancePath+"/organization/profiles",
+vErrors=[err25]}else{vErrors.push(err25)}errors++}}}else{const err26={instancePath:instancePath+"/organization/profiles",
 schemaPath:"#/properties/organization/properties/profiles/type",keyword:"type",params:{type:"array"},schema:schema47.properties.
 organization.properties.profiles.type,parentSchema:schema47.properties.organization.properties.profiles,data:data6};if(vErrors===
-null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}}else{const err33={instancePath:instancePath+"/organization",schemaPath:"\
+null){vErrors=[err26]}else{vErrors.push(err26)}errors++}}}else{const err27={instancePath:instancePath+"/organization",schemaPath:"\
 #/properties/organization/type",keyword:"type",params:{type:"object"},schema:schema47.properties.organization.type,parentSchema:schema47.
-properties.organization,data:data3};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}}if(data.url!==
-void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern139.test(data8)){const err34={
+properties.organization,data:data3};if(vErrors===null){vErrors=[err27]}else{vErrors.push(err27)}errors++}}if(data.url!==
+void 0&&func0.call(data,"url")){let data8=data.url;if(typeof data8==="string"){if(!pattern139.test(data8)){const err28={
 instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern:"^https?://[^/]\
-+$"},schema:"^https?://[^/]+$",parentSchema:schema47.properties.url,data:data8};if(vErrors===null){vErrors=[err34]}else{
-vErrors.push(err34)}errors++}if(!formats6(data8)){const err35={instancePath:instancePath+"/url",schemaPath:"#/properties\
++$"},schema:"^https?://[^/]+$",parentSchema:schema47.properties.url,data:data8};if(vErrors===null){vErrors=[err28]}else{
+vErrors.push(err28)}errors++}if(!formats6(data8)){const err29={instancePath:instancePath+"/url",schemaPath:"#/properties\
 /url/format",keyword:"format",params:{format:"uri"},schema:"uri",parentSchema:schema47.properties.url,data:data8};if(vErrors===
-null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}else{const err36={instancePath:instancePath+"/url",schemaPath:"\
+null){vErrors=[err29]}else{vErrors.push(err29)}errors++}}else{const err30={instancePath:instancePath+"/url",schemaPath:"\
 #/properties/url/type",keyword:"type",params:{type:"string"},schema:schema47.properties.url.type,parentSchema:schema47.properties.
-url,data:data8};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.language!==void 0&&func0.call(
-data,"language")){let data9=data.language;if(typeof data9==="string"){if(!pattern140.test(data9)){const err37={instancePath:instancePath+
+url,data:data8};if(vErrors===null){vErrors=[err30]}else{vErrors.push(err30)}errors++}}if(data.language!==void 0&&func0.call(
+data,"language")){let data9=data.language;if(typeof data9==="string"){if(!pattern140.test(data9)){const err31={instancePath:instancePath+
 "/language",schemaPath:"#/properties/language/pattern",keyword:"pattern",params:{pattern:"^[a-z]{2}(-[A-Z]{2})?$"},schema:"\
-^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema47.properties.language,data:data9};if(vErrors===null){vErrors=[err37]}else{vErrors.
-push(err37)}errors++}}else{const err38={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"\
+^[a-z]{2}(-[A-Z]{2})?$",parentSchema:schema47.properties.language,data:data9};if(vErrors===null){vErrors=[err31]}else{vErrors.
+push(err31)}errors++}}else{const err32={instancePath:instancePath+"/language",schemaPath:"#/properties/language/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.language.type,parentSchema:schema47.properties.language,data:data9};
-if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.languages!==void 0&&func0.call(data,"langu\
-ages")){let data10=data.languages;if(Array.isArray(data10)){if(data10.length<1){const err39={instancePath:instancePath+"\
+if(vErrors===null){vErrors=[err32]}else{vErrors.push(err32)}errors++}}if(data.languages!==void 0&&func0.call(data,"langu\
+ages")){let data10=data.languages;if(Array.isArray(data10)){if(data10.length<1){const err33={instancePath:instancePath+"\
 /languages",schemaPath:"#/properties/languages/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.languages,data:data10};if(vErrors===null){vErrors=[err39]}else{vErrors.push(err39)}errors++}const len1=data10.
-length;for(let i1=0;i1<len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(data11)<1){const err40={instancePath:instancePath+
+properties.languages,data:data10};if(vErrors===null){vErrors=[err33]}else{vErrors.push(err33)}errors++}const len1=data10.
+length;for(let i1=0;i1<len1;i1++){let data11=data10[i1];if(typeof data11==="string"){if(func51(data11)<1){const err34={instancePath:instancePath+
 "/languages/"+i1,schemaPath:"#/properties/languages/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.languages.items,data:data11};if(vErrors===null){vErrors=[err40]}else{vErrors.push(err40)}errors++}}else{const err41={
+properties.languages.items,data:data11};if(vErrors===null){vErrors=[err34]}else{vErrors.push(err34)}errors++}}else{const err35={
 instancePath:instancePath+"/languages/"+i1,schemaPath:"#/properties/languages/items/type",keyword:"type",params:{type:"s\
 tring"},schema:schema47.properties.languages.items.type,parentSchema:schema47.properties.languages.items,data:data11};if(vErrors===
-null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}}else{const err42={instancePath:instancePath+"/languages",schemaPath:"\
+null){vErrors=[err35]}else{vErrors.push(err35)}errors++}}}else{const err36={instancePath:instancePath+"/languages",schemaPath:"\
 #/properties/languages/type",keyword:"type",params:{type:"array"},schema:schema47.properties.languages.type,parentSchema:schema47.
-properties.languages,data:data10};if(vErrors===null){vErrors=[err42]}else{vErrors.push(err42)}errors++}}if(data.zone!==void 0&&
-func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="string"){if(func51(data12)<1){const err43={instancePath:instancePath+
+properties.languages,data:data10};if(vErrors===null){vErrors=[err36]}else{vErrors.push(err36)}errors++}}if(data.zone!==void 0&&
+func0.call(data,"zone")){let data12=data.zone;if(typeof data12==="string"){if(func51(data12)<1){const err37={instancePath:instancePath+
 "/zone",schemaPath:"#/properties/zone/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-zone,data:data12};if(vErrors===null){vErrors=[err43]}else{vErrors.push(err43)}errors++}}else{const err44={instancePath:instancePath+
+zone,data:data12};if(vErrors===null){vErrors=[err37]}else{vErrors.push(err37)}errors++}}else{const err38={instancePath:instancePath+
 "/zone",schemaPath:"#/properties/zone/type",keyword:"type",params:{type:"string"},schema:schema47.properties.zone.type,parentSchema:schema47.
-properties.zone,data:data12};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}if(data.socialImage!==
+properties.zone,data:data12};if(vErrors===null){vErrors=[err38]}else{vErrors.push(err38)}errors++}}if(data.socialImage!==
 void 0&&func0.call(data,"socialImage")){let data13=data.socialImage;this.note("image",instancePath+"/socialImage",data13);
-if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err45={
+if(data13&&typeof data13=="object"&&!Array.isArray(data13)){if(data13.file===void 0||!func0.call(data13,"file")){const err39={
 instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
 file"},schema:schema47.properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err45]}else{vErrors.push(err45)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err46={
+null){vErrors=[err39]}else{vErrors.push(err39)}errors++}if(data13.alt===void 0||!func0.call(data13,"alt")){const err40={
 instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/required",keyword:"required",params:{missingProperty:"\
 alt"},schema:schema47.properties.socialImage.required,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err46]}else{vErrors.push(err46)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3===
-"alt")){const err47={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
+null){vErrors=[err40]}else{vErrors.push(err40)}errors++}for(const key3 of Object.keys(data13)){if(!(key3==="file"||key3===
+"alt")){const err41={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/additionalProperties",
 keyword:"additionalProperties",params:{additionalProperty:key3},schema:false,parentSchema:schema47.properties.socialImage,
-data:data13};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}}if(data13.file!==void 0&&func0.call(data13,
-"file")){let data14=data13.file;if(typeof data14==="string"){if(func51(data14)<1){const err48={instancePath:instancePath+
+data:data13};if(vErrors===null){vErrors=[err41]}else{vErrors.push(err41)}errors++}}if(data13.file!==void 0&&func0.call(data13,
+"file")){let data14=data13.file;if(typeof data14==="string"){if(func51(data14)<1){const err42={instancePath:instancePath+
 "/socialImage/file",schemaPath:"#/properties/socialImage/properties/file/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err48]}else{
-vErrors.push(err48)}errors++}}else{const err49={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
+schema:1,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err42]}else{
+vErrors.push(err42)}errors++}}else{const err43={instancePath:instancePath+"/socialImage/file",schemaPath:"#/properties/s\
 ocialImage/properties/file/type",keyword:"type",params:{type:"string"},schema:schema47.properties.socialImage.properties.
-file.type,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err49]}else{
-vErrors.push(err49)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.alt;if(typeof data15!==
-"string"){const err50={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
+file.type,parentSchema:schema47.properties.socialImage.properties.file,data:data14};if(vErrors===null){vErrors=[err43]}else{
+vErrors.push(err43)}errors++}}if(data13.alt!==void 0&&func0.call(data13,"alt")){let data15=data13.alt;if(typeof data15!==
+"string"){const err44={instancePath:instancePath+"/socialImage/alt",schemaPath:"#/properties/socialImage/properties/alt/\
 type",keyword:"type",params:{type:"string"},schema:schema47.properties.socialImage.properties.alt.type,parentSchema:schema47.
-properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}}else{
-const err51={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
+properties.socialImage.properties.alt,data:data15};if(vErrors===null){vErrors=[err44]}else{vErrors.push(err44)}errors++}}}else{
+const err45={instancePath:instancePath+"/socialImage",schemaPath:"#/properties/socialImage/type",keyword:"type",params:{
 type:"object"},schema:schema47.properties.socialImage.type,parentSchema:schema47.properties.socialImage,data:data13};if(vErrors===
-null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data16=data.
+null){vErrors=[err45]}else{vErrors.push(err45)}errors++}}if(data.logo!==void 0&&func0.call(data,"logo")){let data16=data.
 logo;this.note("image",instancePath+"/logo",data16);if(data16&&typeof data16=="object"&&!Array.isArray(data16)){if(data16.
-file===void 0||!func0.call(data16,"file")){const err52={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
+file===void 0||!func0.call(data16,"file")){const err46={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/\
 required",keyword:"required",params:{missingProperty:"file"},schema:schema47.properties.logo.required,parentSchema:schema47.
-properties.logo,data:data16};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}if(data16.alt===void 0||
-!func0.call(data16,"alt")){const err53={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
+properties.logo,data:data16};if(vErrors===null){vErrors=[err46]}else{vErrors.push(err46)}errors++}if(data16.alt===void 0||
+!func0.call(data16,"alt")){const err47={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/required",keyword:"\
 required",params:{missingProperty:"alt"},schema:schema47.properties.logo.required,parentSchema:schema47.properties.logo,
-data:data16};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}for(const key4 of Object.keys(data16)){
-if(!(key4==="file"||key4==="alt")){const err54={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
+data:data16};if(vErrors===null){vErrors=[err47]}else{vErrors.push(err47)}errors++}for(const key4 of Object.keys(data16)){
+if(!(key4==="file"||key4==="alt")){const err48={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/addition\
 alProperties",keyword:"additionalProperties",params:{additionalProperty:key4},schema:false,parentSchema:schema47.properties.
-logo,data:data16};if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}if(data16.file!==void 0&&func0.call(
-data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err55={instancePath:instancePath+
+logo,data:data16};if(vErrors===null){vErrors=[err48]}else{vErrors.push(err48)}errors++}}if(data16.file!==void 0&&func0.call(
+data16,"file")){let data17=data16.file;if(typeof data17==="string"){if(func51(data17)<1){const err49={instancePath:instancePath+
 "/logo/file",schemaPath:"#/properties/logo/properties/file/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.logo.properties.file,data:data17};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{
-const err56={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
+properties.logo.properties.file,data:data17};if(vErrors===null){vErrors=[err49]}else{vErrors.push(err49)}errors++}}else{
+const err50={instancePath:instancePath+"/logo/file",schemaPath:"#/properties/logo/properties/file/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.logo.properties.file.type,parentSchema:schema47.properties.logo.properties.file,
-data:data17};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}if(data16.alt!==void 0&&func0.call(data16,
-"alt")){let data18=data16.alt;if(typeof data18!=="string"){const err57={instancePath:instancePath+"/logo/alt",schemaPath:"\
+data:data17};if(vErrors===null){vErrors=[err50]}else{vErrors.push(err50)}errors++}}if(data16.alt!==void 0&&func0.call(data16,
+"alt")){let data18=data16.alt;if(typeof data18!=="string"){const err51={instancePath:instancePath+"/logo/alt",schemaPath:"\
 #/properties/logo/properties/alt/type",keyword:"type",params:{type:"string"},schema:schema47.properties.logo.properties.
-alt.type,parentSchema:schema47.properties.logo.properties.alt,data:data18};if(vErrors===null){vErrors=[err57]}else{vErrors.
-push(err57)}errors++}}}else{const err58={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
+alt.type,parentSchema:schema47.properties.logo.properties.alt,data:data18};if(vErrors===null){vErrors=[err51]}else{vErrors.
+push(err51)}errors++}}}else{const err52={instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.logo.type,parentSchema:schema47.properties.logo,data:data16};if(vErrors===
-null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data19=data.
-icons;if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.tab===void 0||!func0.call(data19,"tab")){const err59={
+null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}if(data.icons!==void 0&&func0.call(data,"icons")){let data19=data.
+icons;if(data19&&typeof data19=="object"&&!Array.isArray(data19)){if(data19.tab===void 0||!func0.call(data19,"tab")){const err53={
 instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"\
 tab"},schema:schema47.properties.icons.required,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=
-[err59]}else{vErrors.push(err59)}errors++}if(data19.touch===void 0||!func0.call(data19,"touch")){const err60={instancePath:instancePath+
+[err53]}else{vErrors.push(err53)}errors++}if(data19.touch===void 0||!func0.call(data19,"touch")){const err54={instancePath:instancePath+
 "/icons",schemaPath:"#/properties/icons/required",keyword:"required",params:{missingProperty:"touch"},schema:schema47.properties.
-icons.required,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err60]}else{vErrors.push(
-err60)}errors++}if(data19.app===void 0||!func0.call(data19,"app")){const err61={instancePath:instancePath+"/icons",schemaPath:"\
+icons.required,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err54]}else{vErrors.push(
+err54)}errors++}if(data19.app===void 0||!func0.call(data19,"app")){const err55={instancePath:instancePath+"/icons",schemaPath:"\
 #/properties/icons/required",keyword:"required",params:{missingProperty:"app"},schema:schema47.properties.icons.required,
-parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}
-for(const key5 of Object.keys(data19)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err62={instancePath:instancePath+
+parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}
+for(const key5 of Object.keys(data19)){if(!(key5==="tab"||key5==="touch"||key5==="app")){const err56={instancePath:instancePath+
 "/icons",schemaPath:"#/properties/icons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key5},
-schema:false,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}
+schema:false,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}
 errors++}}if(data19.tab!==void 0&&func0.call(data19,"tab")){let data20=data19.tab;this.note("link",instancePath+"/icons/\
-tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err63={instancePath:instancePath+"/icons/tab",schemaPath:"\
+tab",data20);if(typeof data20==="string"){if(func51(data20)<1){const err57={instancePath:instancePath+"/icons/tab",schemaPath:"\
 #/properties/icons/properties/tab/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}if(!pattern141.test(
-data20)){const err64={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
+icons.properties.tab,data:data20};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}if(!pattern141.test(
+data20)){const err58={instancePath:instancePath+"/icons/tab",schemaPath:"#/properties/icons/properties/tab/pattern",keyword:"\
 pattern",params:{pattern:"^/.*\\.(svg|png|ico)$"},schema:"^/.*\\.(svg|png|ico)$",parentSchema:schema47.properties.icons.
-properties.tab,data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}else{const err65={instancePath:instancePath+
+properties.tab,data:data20};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}}else{const err59={instancePath:instancePath+
 "/icons/tab",schemaPath:"#/properties/icons/properties/tab/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 icons.properties.tab.type,parentSchema:schema47.properties.icons.properties.tab,data:data20};if(vErrors===null){vErrors=
-[err65]}else{vErrors.push(err65)}errors++}}if(data19.touch!==void 0&&func0.call(data19,"touch")){let data21=data19.touch;
-this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err66={instancePath:instancePath+
+[err59]}else{vErrors.push(err59)}errors++}}if(data19.touch!==void 0&&func0.call(data19,"touch")){let data21=data19.touch;
+this.note("link",instancePath+"/icons/touch",data21);if(typeof data21==="string"){if(func51(data21)<1){const err60={instancePath:instancePath+
 "/icons/touch",schemaPath:"#/properties/icons/properties/touch/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err66]}else{vErrors.push(
-err66)}errors++}if(!pattern142.test(data21)){const err67={instancePath:instancePath+"/icons/touch",schemaPath:"#/propert\
+parentSchema:schema47.properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err60]}else{vErrors.push(
+err60)}errors++}if(!pattern142.test(data21)){const err61={instancePath:instancePath+"/icons/touch",schemaPath:"#/propert\
 ies/icons/properties/touch/pattern",keyword:"pattern",params:{pattern:"^/.*\\.png$"},schema:"^/.*\\.png$",parentSchema:schema47.
-properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err67]}else{vErrors.push(err67)}errors++}}else{
-const err68={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
+properties.icons.properties.touch,data:data21};if(vErrors===null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}else{
+const err62={instancePath:instancePath+"/icons/touch",schemaPath:"#/properties/icons/properties/touch/type",keyword:"typ\
 e",params:{type:"string"},schema:schema47.properties.icons.properties.touch.type,parentSchema:schema47.properties.icons.
-properties.touch,data:data21};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data19.app!==void 0&&
+properties.touch,data:data21};if(vErrors===null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}if(data19.app!==void 0&&
 func0.call(data19,"app")){let data22=data19.app;if(Array.isArray(data22)){const len2=data22.length;for(let i2=0;i2<len2;i2++){
 let data23=data22[i2];this.note("link",instancePath+"/icons/app/"+i2,data23);if(typeof data23==="string"){if(func51(data23)<
-1){const err69={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/minLength",
+1){const err63={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.icons.properties.app.items,data:data23};if(vErrors===
-null){vErrors=[err69]}else{vErrors.push(err69)}errors++}if(!pattern142.test(data23)){const err70={instancePath:instancePath+
+null){vErrors=[err63]}else{vErrors.push(err63)}errors++}if(!pattern142.test(data23)){const err64={instancePath:instancePath+
 "/icons/app/"+i2,schemaPath:"#/properties/icons/properties/app/items/pattern",keyword:"pattern",params:{pattern:"^/.*\\.p\
 ng$"},schema:"^/.*\\.png$",parentSchema:schema47.properties.icons.properties.app.items,data:data23};if(vErrors===null){vErrors=
-[err70]}else{vErrors.push(err70)}errors++}}else{const err71={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/pr\
+[err64]}else{vErrors.push(err64)}errors++}}else{const err65={instancePath:instancePath+"/icons/app/"+i2,schemaPath:"#/pr\
 operties/icons/properties/app/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.icons.properties.
-app.items.type,parentSchema:schema47.properties.icons.properties.app.items,data:data23};if(vErrors===null){vErrors=[err71]}else{
-vErrors.push(err71)}errors++}}}else{const err72={instancePath:instancePath+"/icons/app",schemaPath:"#/properties/icons/p\
+app.items.type,parentSchema:schema47.properties.icons.properties.app.items,data:data23};if(vErrors===null){vErrors=[err65]}else{
+vErrors.push(err65)}errors++}}}else{const err66={instancePath:instancePath+"/icons/app",schemaPath:"#/properties/icons/p\
 roperties/app/type",keyword:"type",params:{type:"array"},schema:schema47.properties.icons.properties.app.type,parentSchema:schema47.
-properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}}else{
-const err73={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},
-schema:schema47.properties.icons.type,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err73]}else{
-vErrors.push(err73)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data24=data.mailboxes;if(data24&&
-typeof data24=="object"&&!Array.isArray(data24)){if(data24.general===void 0||!func0.call(data24,"general")){const err74={
+properties.icons.properties.app,data:data22};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}errors++}}}else{
+const err67={instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type:"object"},
+schema:schema47.properties.icons.type,parentSchema:schema47.properties.icons,data:data19};if(vErrors===null){vErrors=[err67]}else{
+vErrors.push(err67)}errors++}}if(data.mailboxes!==void 0&&func0.call(data,"mailboxes")){let data24=data.mailboxes;if(data24&&
+typeof data24=="object"&&!Array.isArray(data24)){if(data24.general===void 0||!func0.call(data24,"general")){const err68={
 instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailboxes/required",keyword:"required",params:{missingProperty:"\
 general"},schema:schema47.properties.mailboxes.required,parentSchema:schema47.properties.mailboxes,data:data24};if(vErrors===
-null){vErrors=[err74]}else{vErrors.push(err74)}errors++}for(const key6 of Object.keys(data24)){const _errs57=errors;if(typeof key6===
-"string"){if(!pattern135.test(key6)){const err75={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbo\
+null){vErrors=[err68]}else{vErrors.push(err68)}errors++}for(const key6 of Object.keys(data24)){const _errs57=errors;if(typeof key6===
+"string"){if(!pattern135.test(key6)){const err69={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbo\
 xes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema47.
-properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}
-errors++}}var valid12=_errs57===errors;if(!valid12){const err76={instancePath:instancePath+"/mailboxes",schemaPath:"#/pr\
+properties.mailboxes.propertyNames,data:key6,propertyName:key6};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}
+errors++}}var valid13=_errs57===errors;if(!valid13){const err70={instancePath:instancePath+"/mailboxes",schemaPath:"#/pr\
 operties/mailboxes/propertyNames",keyword:"propertyNames",params:{propertyName:key6},schema:schema47.properties.mailboxes.
-propertyNames,parentSchema:schema47.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err76]}else{vErrors.push(
-err76)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){if(!formats8.
-test(data25)){const err77={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+propertyNames,parentSchema:schema47.properties.mailboxes,data:data24};if(vErrors===null){vErrors=[err70]}else{vErrors.push(
+err70)}errors++}}for(const key7 of Object.keys(data24)){let data25=data24[key7];if(typeof data25==="string"){if(!formats8.
+test(data25)){const err71={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/mailboxes/additionalProperties/format",keyword:"format",params:{format:"email"},schema:"email",parentSchema:schema47.
-properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{
-const err78={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
+properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}else{
+const err72={instancePath:instancePath+"/mailboxes/"+key7.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/propertie\
 s/mailboxes/additionalProperties/type",keyword:"type",params:{type:"string"},schema:schema47.properties.mailboxes.additionalProperties.
-type,parentSchema:schema47.properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err78]}else{
-vErrors.push(err78)}errors++}}}else{const err79={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbox\
+type,parentSchema:schema47.properties.mailboxes.additionalProperties,data:data25};if(vErrors===null){vErrors=[err72]}else{
+vErrors.push(err72)}errors++}}}else{const err73={instancePath:instancePath+"/mailboxes",schemaPath:"#/properties/mailbox\
 es/type",keyword:"type",params:{type:"object"},schema:schema47.properties.mailboxes.type,parentSchema:schema47.properties.
-mailboxes,data:data24};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data.inquiryTypes!==void 0&&
+mailboxes,data:data24};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}if(data.inquiryTypes!==void 0&&
 func0.call(data,"inquiryTypes")){let data26=data.inquiryTypes;if(data26&&typeof data26=="object"&&!Array.isArray(data26)){
-if(Object.keys(data26).length<1){const err80={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiry\
+if(Object.keys(data26).length<1){const err74={instancePath:instancePath+"/inquiryTypes",schemaPath:"#/properties/inquiry\
 Types/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.inquiryTypes,data:data26};
-if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}for(const key8 of Object.keys(data26)){const _errs63=errors;
-if(typeof key8==="string"){if(!pattern135.test(key8)){const err81={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}for(const key8 of Object.keys(data26)){const _errs63=errors;
+if(typeof key8==="string"){if(!pattern135.test(key8)){const err75={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9_]*$"},schema:"^[a-z][a\
 -z0-9_]*$",parentSchema:schema47.properties.inquiryTypes.propertyNames,data:key8,propertyName:key8};if(vErrors===null){vErrors=
-[err81]}else{vErrors.push(err81)}errors++}}var valid14=_errs63===errors;if(!valid14){const err82={instancePath:instancePath+
+[err75]}else{vErrors.push(err75)}errors++}}var valid15=_errs63===errors;if(!valid15){const err76={instancePath:instancePath+
 "/inquiryTypes",schemaPath:"#/properties/inquiryTypes/propertyNames",keyword:"propertyNames",params:{propertyName:key8},
 schema:schema47.properties.inquiryTypes.propertyNames,parentSchema:schema47.properties.inquiryTypes,data:data26};if(vErrors===
-null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}for(const key9 of Object.keys(data26)){let data27=data26[key9];
-if(data27&&typeof data27=="object"&&!Array.isArray(data27)){if(data27.label===void 0||!func0.call(data27,"label")){const err83={
+null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}for(const key9 of Object.keys(data26)){let data27=data26[key9];
+if(data27&&typeof data27=="object"&&!Array.isArray(data27)){if(data27.label===void 0||!func0.call(data27,"label")){const err77={
 instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"label"},schema:schema47.properties.inquiryTypes.
 additionalProperties.required,parentSchema:schema47.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
-null){vErrors=[err83]}else{vErrors.push(err83)}errors++}if(data27.mailbox===void 0||!func0.call(data27,"mailbox")){const err84={
+null){vErrors=[err77]}else{vErrors.push(err77)}errors++}if(data27.mailbox===void 0||!func0.call(data27,"mailbox")){const err78={
 instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/inquiryT\
 ypes/additionalProperties/required",keyword:"required",params:{missingProperty:"mailbox"},schema:schema47.properties.inquiryTypes.
 additionalProperties.required,parentSchema:schema47.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
-null){vErrors=[err84]}else{vErrors.push(err84)}errors++}for(const key10 of Object.keys(data27)){if(!(key10==="label"||key10===
-"mailbox")){const err85={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+null){vErrors=[err78]}else{vErrors.push(err78)}errors++}for(const key10 of Object.keys(data27)){if(!(key10==="label"||key10===
+"mailbox")){const err79={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/inquiryTypes/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key10},
 schema:false,parentSchema:schema47.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===null){vErrors=
-[err85]}else{vErrors.push(err85)}errors++}}if(data27.label!==void 0&&func0.call(data27,"label")){let data28=data27.label;
+[err79]}else{vErrors.push(err79)}errors++}}if(data27.label!==void 0&&func0.call(data27,"label")){let data28=data27.label;
 this.note("text",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",data28);if(typeof data28===
-"string"){if(func51(data28)<1){const err86={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data28)<1){const err80={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/label/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema47.properties.inquiryTypes.additionalProperties.properties.label,data:data28};
-if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}errors++}}else{const err87={instancePath:instancePath+"/inqu\
+if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}}else{const err81={instancePath:instancePath+"/inqu\
 iryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/label",schemaPath:"#/properties/inquiryTypes/additionalProperti\
 es/properties/label/type",keyword:"type",params:{type:"string"},schema:schema47.properties.inquiryTypes.additionalProperties.
 properties.label.type,parentSchema:schema47.properties.inquiryTypes.additionalProperties.properties.label,data:data28};if(vErrors===
-null){vErrors=[err87]}else{vErrors.push(err87)}errors++}}if(data27.mailbox!==void 0&&func0.call(data27,"mailbox")){let data29=data27.
-mailbox;if(typeof data29!=="string"){const err88={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
+null){vErrors=[err81]}else{vErrors.push(err81)}errors++}}if(data27.mailbox!==void 0&&func0.call(data27,"mailbox")){let data29=data27.
+mailbox;if(typeof data29!=="string"){const err82={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/mailbox",schemaPath:"#/properties/inquiryTypes/additionalProperties/properties/mailbox/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.inquiryTypes.additionalProperties.properties.mailbox.type,parentSchema:schema47.
-properties.inquiryTypes.additionalProperties.properties.mailbox,data:data29};if(vErrors===null){vErrors=[err88]}else{vErrors.
-push(err88)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
-lbox",data29)}}else{const err89={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
+properties.inquiryTypes.additionalProperties.properties.mailbox,data:data29};if(vErrors===null){vErrors=[err82]}else{vErrors.
+push(err82)}errors++}this.note("mailbox",instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1")+"/mai\
+lbox",data29)}}else{const err83={instancePath:instancePath+"/inquiryTypes/"+key9.replace(/~/g,"~0").replace(/\//g,"~1"),
 schemaPath:"#/properties/inquiryTypes/additionalProperties/type",keyword:"type",params:{type:"object"},schema:schema47.properties.
 inquiryTypes.additionalProperties.type,parentSchema:schema47.properties.inquiryTypes.additionalProperties,data:data27};if(vErrors===
-null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}}else{const err90={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
+null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}}else{const err84={instancePath:instancePath+"/inquiryTypes",schemaPath:"\
 #/properties/inquiryTypes/type",keyword:"type",params:{type:"object"},schema:schema47.properties.inquiryTypes.type,parentSchema:schema47.
-properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}if(data.sources!==
+properties.inquiryTypes,data:data26};if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}if(data.sources!==
 void 0&&func0.call(data,"sources")){let data30=data.sources;if(data30&&typeof data30=="object"&&!Array.isArray(data30)){
-for(const key11 of Object.keys(data30)){const _errs74=errors;if(typeof key11==="string"){if(!pattern135.test(key11)){const err91={
+for(const key11 of Object.keys(data30)){const _errs74=errors;if(typeof key11==="string"){if(!pattern135.test(key11)){const err85={
 instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames/pattern",keyword:"pattern",params:{pattern:"\
 ^[a-z][a-z0-9_]*$"},schema:"^[a-z][a-z0-9_]*$",parentSchema:schema47.properties.sources.propertyNames,data:key11,propertyName:key11};
-if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}var valid17=_errs74===errors;if(!valid17){const err92={
+if(vErrors===null){vErrors=[err85]}else{vErrors.push(err85)}errors++}}var valid18=_errs74===errors;if(!valid18){const err86={
 instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/propertyNames",keyword:"propertyNames",params:{propertyName:key11},
 schema:schema47.properties.sources.propertyNames,parentSchema:schema47.properties.sources,data:data30};if(vErrors===null){
-vErrors=[err92]}else{vErrors.push(err92)}errors++}}for(const key12 of Object.keys(data30)){let data31=data30[key12];if(data31&&
-typeof data31=="object"&&!Array.isArray(data31)){if(data31.name===void 0||!func0.call(data31,"name")){const err93={instancePath:instancePath+
+vErrors=[err86]}else{vErrors.push(err86)}errors++}}for(const key12 of Object.keys(data30)){let data31=data30[key12];if(data31&&
+typeof data31=="object"&&!Array.isArray(data31)){if(data31.name===void 0||!func0.call(data31,"name")){const err87={instancePath:instancePath+
 "/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",
 keyword:"required",params:{missingProperty:"name"},schema:schema47.properties.sources.additionalProperties.required,parentSchema:schema47.
-properties.sources.additionalProperties,data:data31};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}
-if(data31.link===void 0||!func0.call(data31,"link")){const err94={instancePath:instancePath+"/sources/"+key12.replace(/~/g,
+properties.sources.additionalProperties,data:data31};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}errors++}
+if(data31.link===void 0||!func0.call(data31,"link")){const err88={instancePath:instancePath+"/sources/"+key12.replace(/~/g,
 "~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 link"},schema:schema47.properties.sources.additionalProperties.required,parentSchema:schema47.properties.sources.additionalProperties,
-data:data31};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}for(const key13 of Object.keys(data31)){
-if(!(key13==="name"||key13==="link")){const err95={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(
+data:data31};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}for(const key13 of Object.keys(data31)){
+if(!(key13==="name"||key13==="link")){const err89={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(
 /\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key13},schema:false,parentSchema:schema47.properties.sources.additionalProperties,data:data31};if(vErrors===
-null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data31.name!==void 0&&func0.call(data31,"name")){let data32=data31.
+null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}if(data31.name!==void 0&&func0.call(data31,"name")){let data32=data31.
 name;this.note("text",instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/name",data32);if(typeof data32===
-"string"){if(func51(data32)<1){const err96={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data32)<1){const err90={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.sources.additionalProperties.properties.name,data:data32};if(vErrors===
-null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{const err97={instancePath:instancePath+"/sources/"+key12.replace(
+null){vErrors=[err90]}else{vErrors.push(err90)}errors++}}else{const err91={instancePath:instancePath+"/sources/"+key12.replace(
 /~/g,"~0").replace(/\//g,"~1")+"/name",schemaPath:"#/properties/sources/additionalProperties/properties/name/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.sources.additionalProperties.properties.name.type,parentSchema:schema47.
-properties.sources.additionalProperties.properties.name,data:data32};if(vErrors===null){vErrors=[err97]}else{vErrors.push(
-err97)}errors++}}if(data31.link!==void 0&&func0.call(data31,"link")){let data33=data31.link;this.note("link",instancePath+
+properties.sources.additionalProperties.properties.name,data:data32};if(vErrors===null){vErrors=[err91]}else{vErrors.push(
+err91)}errors++}}if(data31.link!==void 0&&func0.call(data31,"link")){let data33=data31.link;this.note("link",instancePath+
 "/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",data33);if(typeof data33==="string"){if(func51(data33)<
-1){const err98={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#\
+1){const err92={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/link",schemaPath:"#\
 /properties/sources/additionalProperties/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.sources.additionalProperties.properties.link,data:data33};if(vErrors===null){vErrors=[err98]}else{vErrors.push(
-err98)}errors++}}else{const err99={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.sources.additionalProperties.properties.link,data:data33};if(vErrors===null){vErrors=[err92]}else{vErrors.push(
+err92)}errors++}}else{const err93={instancePath:instancePath+"/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 link",schemaPath:"#/properties/sources/additionalProperties/properties/link/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.sources.additionalProperties.properties.link.type,parentSchema:schema47.properties.sources.additionalProperties.
-properties.link,data:data33};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}}else{const err100={instancePath:instancePath+
+properties.link,data:data33};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}}else{const err94={instancePath:instancePath+
 "/sources/"+key12.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/sources/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema47.properties.sources.additionalProperties.type,parentSchema:schema47.properties.
-sources.additionalProperties,data:data31};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}}else{
-const err101={instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"o\
-bject"},schema:schema47.properties.sources.type,parentSchema:schema47.properties.sources,data:data30};if(vErrors===null){
-vErrors=[err101]}else{vErrors.push(err101)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data34=data.
-navigation;if(Array.isArray(data34)){if(data34.length<1){const err102={instancePath:instancePath+"/navigation",schemaPath:"\
-#/properties/navigation/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation,
-data:data34};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}errors++}const len3=data34.length;for(let i3=0;i3<
-len3;i3++){let data35=data34[i3];if(data35&&typeof data35=="object"&&!Array.isArray(data35)){if(data35.label===void 0||!func0.
-call(data35,"label")){const err103={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/item\
-s/required",keyword:"required",params:{missingProperty:"label"},schema:schema47.properties.navigation.items.required,parentSchema:schema47.
-properties.navigation.items,data:data35};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}for(const key14 of Object.
-keys(data35)){if(!(key14==="label"||key14==="link"||key14==="items"||key14==="covers"||key14==="hidden"||key14==="from"||
-key14==="until")){const err104={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/ad\
-ditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema47.
-properties.navigation.items,data:data35};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}if(data35.
-label!==void 0&&func0.call(data35,"label")){let data36=data35.label;this.note("text",instancePath+"/navigation/"+i3+"/la\
-bel",data36);if(typeof data36==="string"){if(func51(data36)<1){const err105={instancePath:instancePath+"/navigation/"+i3+
-"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err105]}else{
-vErrors.push(err105)}errors++}}else{const err106={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/pro\
-perties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
-items.properties.label.type,parentSchema:schema47.properties.navigation.items.properties.label,data:data36};if(vErrors===
-null){vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data35.link!==void 0&&func0.call(data35,"link")){let data37=data35.
-link;this.note("link",instancePath+"/navigation/"+i3+"/link",data37);if(typeof data37==="string"){if(func51(data37)<1){const err107={
-instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.link,data:data37};
-if(vErrors===null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/n\
-avigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"stri\
-ng"},schema:schema47.properties.navigation.items.properties.link.type,parentSchema:schema47.properties.navigation.items.
-properties.link,data:data37};if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data35.items!==void 0&&
-func0.call(data35,"items")){let data38=data35.items;if(Array.isArray(data38)){if(data38.length<1){const err109={instancePath:instancePath+
-"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{
-limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.items,data:data38};if(vErrors===null){vErrors=
-[err109]}else{vErrors.push(err109)}errors++}const len4=data38.length;for(let i4=0;i4<len4;i4++){if(!validate76.call(this,
-data38[i4],{instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,parentData:data38,parentDataProperty:i4,rootData})){
-vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err110={instancePath:instancePath+
-"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"\
-array"},schema:schema47.properties.navigation.items.properties.items.type,parentSchema:schema47.properties.navigation.items.
-properties.items,data:data38};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}if(data35.covers!==
-void 0&&func0.call(data35,"covers")){let data40=data35.covers;if(Array.isArray(data40)){const len5=data40.length;for(let i5=0;i5<
-len5;i5++){let data41=data40[i5];this.note("link",instancePath+"/navigation/"+i3+"/covers/"+i5,data41);if(typeof data41===
-"string"){if(func51(data41)<1){const err111={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/pro\
-perties/navigation/items/properties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.navigation.items.properties.covers.items,data:data41};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}
-errors++}}else{const err112={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigati\
-on/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.
-properties.covers.items.type,parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data41};if(vErrors===
-null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}}else{const err113={instancePath:instancePath+"/navigation/"+
-i3+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",keyword:"type",params:{type:"array"},schema:schema47.
-properties.navigation.items.properties.covers.type,parentSchema:schema47.properties.navigation.items.properties.covers,data:data40};
-if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data35.hidden!==void 0&&func0.call(data35,"hi\
-dden")){let data42=data35.hidden;if(typeof data42!=="boolean"){const err114={instancePath:instancePath+"/navigation/"+i3+
-"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.
-properties.navigation.items.properties.hidden.type,parentSchema:schema47.properties.navigation.items.properties.hidden,data:data42};
-if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}this.note("schedule",instancePath+"/navigation/"+
-i3+"/hidden",data42)}if(data35.from!==void 0&&func0.call(data35,"from")){let data43=data35.from;this.note("schedule",instancePath+
-"/navigation/"+i3+"/from",data43);if(typeof data43==="string"){if(!pattern1.test(data43)){const err115={instancePath:instancePath+
+sources.additionalProperties,data:data31};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}}else{const err95={
+instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type:"object"},schema:schema47.
+properties.sources.type,parentSchema:schema47.properties.sources,data:data30};if(vErrors===null){vErrors=[err95]}else{vErrors.
+push(err95)}errors++}}if(data.navigation!==void 0&&func0.call(data,"navigation")){let data34=data.navigation;if(Array.isArray(
+data34)){if(data34.length<1){const err96={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/mi\
+nItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation,data:data34};if(vErrors===
+null){vErrors=[err96]}else{vErrors.push(err96)}errors++}const len3=data34.length;for(let i3=0;i3<len3;i3++){let data35=data34[i3];
+if(data35&&typeof data35=="object"&&!Array.isArray(data35)){if(data35.label===void 0||!func0.call(data35,"label")){const err97={
+instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{
+missingProperty:"label"},schema:schema47.properties.navigation.items.required,parentSchema:schema47.properties.navigation.
+items,data:data35};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}for(const key14 of Object.keys(data35)){
+if(!(key14==="label"||key14==="link"||key14==="items"||key14==="covers"||key14==="hidden"||key14==="from"||key14==="unti\
+l")){const err98={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/additionalProper\
+ties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema47.properties.navigation.
+items,data:data35};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}if(data35.label!==void 0&&func0.
+call(data35,"label")){let data36=data35.label;this.note("text",instancePath+"/navigation/"+i3+"/label",data36);if(typeof data36===
+"string"){if(func51(data36)<1){const err99={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/propertie\
+s/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
+navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}else{
+const err100={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/\
+label/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.label.type,parentSchema:schema47.
+properties.navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}
+errors++}}if(data35.link!==void 0&&func0.call(data35,"link")){let data37=data35.link;this.note("link",instancePath+"/nav\
+igation/"+i3+"/link",data37);if(typeof data37==="string"){if(func51(data37)<1){const err101={instancePath:instancePath+"\
+/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{
+limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.link,data:data37};if(vErrors===null){vErrors=
+[err101]}else{vErrors.push(err101)}errors++}}else{const err102={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"\
+#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
+items.properties.link.type,parentSchema:schema47.properties.navigation.items.properties.link,data:data37};if(vErrors===null){
+vErrors=[err102]}else{vErrors.push(err102)}errors++}}if(data35.items!==void 0&&func0.call(data35,"items")){let data38=data35.
+items;if(Array.isArray(data38)){if(data38.length<1){const err103={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"\
+#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
+properties.navigation.items.properties.items,data:data38};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}
+errors++}const len4=data38.length;for(let i4=0;i4<len4;i4++){if(!validate76.call(this,data38[i4],{instancePath:instancePath+
+"/navigation/"+i3+"/items/"+i4,parentData:data38,parentDataProperty:i4,rootData})){vErrors=vErrors===null?validate76.errors:
+vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err104={instancePath:instancePath+"/navigation/"+i3+
+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:schema47.
+properties.navigation.items.properties.items.type,parentSchema:schema47.properties.navigation.items.properties.items,data:data38};
+if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}if(data35.covers!==void 0&&func0.call(data35,"co\
+vers")){let data40=data35.covers;if(Array.isArray(data40)){const len5=data40.length;for(let i5=0;i5<len5;i5++){let data41=data40[i5];
+this.note("link",instancePath+"/navigation/"+i3+"/covers/"+i5,data41);if(typeof data41==="string"){if(func51(data41)<1){
+const err105={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/proper\
+ties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.
+properties.covers.items,data:data41};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}else{const err106={
+instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/it\
+ems/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.covers.items.type,
+parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data41};if(vErrors===null){vErrors=[err106]}else{
+vErrors.push(err106)}errors++}}}else{const err107={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/p\
+roperties/navigation/items/properties/covers/type",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.
+items.properties.covers.type,parentSchema:schema47.properties.navigation.items.properties.covers,data:data40};if(vErrors===
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data35.hidden!==void 0&&func0.call(data35,"hidden")){let data42=data35.
+hidden;if(typeof data42!=="boolean"){const err108={instancePath:instancePath+"/navigation/"+i3+"/hidden",schemaPath:"#/p\
+roperties/navigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.properties.navigation.
+items.properties.hidden.type,parentSchema:schema47.properties.navigation.items.properties.hidden,data:data42};if(vErrors===
+null){vErrors=[err108]}else{vErrors.push(err108)}errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/hidden",
+data42)}if(data35.from!==void 0&&func0.call(data35,"from")){let data43=data35.from;this.note("schedule",instancePath+"/n\
+avigation/"+i3+"/from",data43);if(typeof data43==="string"){if(!pattern1.test(data43)){const err109={instancePath:instancePath+
 "/navigation/"+i3+"/from",schemaPath:"#/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.navigation.
-items.properties.from,data:data43};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}else{const err116={
+items.properties.from,data:data43};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}else{const err110={
 instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.from.type,parentSchema:schema47.properties.
-navigation.items.properties.from,data:data43};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data35.
+navigation.items.properties.from,data:data43};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}if(data35.
 until!==void 0&&func0.call(data35,"until")){let data44=data35.until;this.note("schedule",instancePath+"/navigation/"+i3+
-"/until",data44);if(typeof data44==="string"){if(!pattern1.test(data44)){const err117={instancePath:instancePath+"/navig\
+"/until",data44);if(typeof data44==="string"){if(!pattern1.test(data44)){const err111={instancePath:instancePath+"/navig\
 ation/"+i3+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.navigation.
-items.properties.until,data:data44};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{const err118={
+items.properties.until,data:data44};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}else{const err112={
 instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.until.type,parentSchema:schema47.properties.
-navigation.items.properties.until,data:data44};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}}else{
-const err119={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",
+navigation.items.properties.until,data:data44};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}}else{
+const err113={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",
 params:{type:"object"},schema:schema47.properties.navigation.items.type,parentSchema:schema47.properties.navigation.items,
-data:data35};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}}else{const err120={instancePath:instancePath+
+data:data35};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}}else{const err114={instancePath:instancePath+
 "/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:schema47.properties.
-navigation.type,parentSchema:schema47.properties.navigation,data:data34};if(vErrors===null){vErrors=[err120]}else{vErrors.
-push(err120)}errors++}}if(data.notices!==void 0&&func0.call(data,"notices")){let data45=data.notices;if(Array.isArray(data45)){
+navigation.type,parentSchema:schema47.properties.navigation,data:data34};if(vErrors===null){vErrors=[err114]}else{vErrors.
+push(err114)}errors++}}if(data.notices!==void 0&&func0.call(data,"notices")){let data45=data.notices;if(Array.isArray(data45)){
 const len6=data45.length;for(let i6=0;i6<len6;i6++){let data46=data45[i6];if(data46&&typeof data46=="object"&&!Array.isArray(
-data46)){if(data46.text===void 0||!func0.call(data46,"text")){const err121={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
+data46)){if(data46.text===void 0||!func0.call(data46,"text")){const err115={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
 #/properties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:schema47.properties.notices.
-items.required,parentSchema:schema47.properties.notices.items,data:data46};if(vErrors===null){vErrors=[err121]}else{vErrors.
-push(err121)}errors++}for(const key15 of Object.keys(data46)){if(!(key15==="text"||key15==="tone"||key15==="hidden"||key15===
-"from"||key15==="until")){const err122={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/\
+items.required,parentSchema:schema47.properties.notices.items,data:data46};if(vErrors===null){vErrors=[err115]}else{vErrors.
+push(err115)}errors++}for(const key15 of Object.keys(data46)){if(!(key15==="text"||key15==="tone"||key15==="hidden"||key15===
+"from"||key15==="until")){const err116={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},schema:false,parentSchema:schema47.
-properties.notices.items,data:data46};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}if(data46.
+properties.notices.items,data:data46};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data46.
 text!==void 0&&func0.call(data46,"text")){let data47=data46.text;this.note("rich-text",instancePath+"/notices/"+i6+"/tex\
-t",data47);if(typeof data47==="string"){if(func51(data47)<1){const err123={instancePath:instancePath+"/notices/"+i6+"/te\
+t",data47);if(typeof data47==="string"){if(func51(data47)<1){const err117={instancePath:instancePath+"/notices/"+i6+"/te\
 xt",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}else{
-const err124={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/ty\
+properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{
+const err118={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.text.type,parentSchema:schema47.
-properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err124]}else{vErrors.push(err124)}errors++}}
+properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}
 if(data46.tone!==void 0&&func0.call(data46,"tone")){let data48=data46.tone;if(!(data48==="calm"||data48==="important")){
-const err125={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/notices/items/properties/tone/en\
+const err119={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/notices/items/properties/tone/en\
 um",keyword:"enum",params:{allowedValues:schema47.properties.notices.items.properties.tone.enum},schema:schema47.properties.
 notices.items.properties.tone.enum,parentSchema:schema47.properties.notices.items.properties.tone,data:data48};if(vErrors===
-null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}if(data46.hidden!==void 0&&func0.call(data46,"hidden")){let data49=data46.
-hidden;if(typeof data49!=="boolean"){const err126={instancePath:instancePath+"/notices/"+i6+"/hidden",schemaPath:"#/prop\
+null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data46.hidden!==void 0&&func0.call(data46,"hidden")){let data49=data46.
+hidden;if(typeof data49!=="boolean"){const err120={instancePath:instancePath+"/notices/"+i6+"/hidden",schemaPath:"#/prop\
 erties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.properties.notices.items.
 properties.hidden.type,parentSchema:schema47.properties.notices.items.properties.hidden,data:data49};if(vErrors===null){
-vErrors=[err126]}else{vErrors.push(err126)}errors++}this.note("schedule",instancePath+"/notices/"+i6+"/hidden",data49)}if(data46.
+vErrors=[err120]}else{vErrors.push(err120)}errors++}this.note("schedule",instancePath+"/notices/"+i6+"/hidden",data49)}if(data46.
 from!==void 0&&func0.call(data46,"from")){let data50=data46.from;this.note("schedule",instancePath+"/notices/"+i6+"/from",
-data50);if(typeof data50==="string"){if(!pattern1.test(data50)){const err127={instancePath:instancePath+"/notices/"+i6+"\
+data50);if(typeof data50==="string"){if(!pattern1.test(data50)){const err121={instancePath:instancePath+"/notices/"+i6+"\
 /from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\
 \\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
 d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.notices.items.properties.from,data:data50};
-if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{const err128={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+"/n\
 otices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.notices.items.properties.from.type,parentSchema:schema47.properties.notices.items.properties.from,data:data50};
-if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}if(data46.until!==void 0&&func0.call(data46,"unt\
+if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}if(data46.until!==void 0&&func0.call(data46,"unt\
 il")){let data51=data46.until;this.note("schedule",instancePath+"/notices/"+i6+"/until",data51);if(typeof data51==="stri\
-ng"){if(!pattern1.test(data51)){const err129={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties\
+ng"){if(!pattern1.test(data51)){const err123={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties\
 /notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$",parentSchema:schema47.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=[err129]}else{
-vErrors.push(err129)}errors++}}else{const err130={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/proper\
+]*))?)?$",parentSchema:schema47.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=[err123]}else{
+vErrors.push(err123)}errors++}}else{const err124={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/proper\
 ties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.
 properties.until.type,parentSchema:schema47.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=
-[err130]}else{vErrors.push(err130)}errors++}}}else{const err131={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/\
+[err124]}else{vErrors.push(err124)}errors++}}}else{const err125={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/\
 properties/notices/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.notices.items.type,parentSchema:schema47.
-properties.notices.items,data:data46};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}}else{const err132={
+properties.notices.items,data:data46};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}}else{const err126={
 instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:schema47.
-properties.notices.type,parentSchema:schema47.properties.notices,data:data45};if(vErrors===null){vErrors=[err132]}else{vErrors.
-push(err132)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data52=data.footer;if(data52&&typeof data52==
-"object"&&!Array.isArray(data52)){if(data52.columns===void 0||!func0.call(data52,"columns")){const err133={instancePath:instancePath+
-"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"columns"},schema:schema47.
-properties.footer.required,parentSchema:schema47.properties.footer,data:data52};if(vErrors===null){vErrors=[err133]}else{
-vErrors.push(err133)}errors++}if(data52.copyright===void 0||!func0.call(data52,"copyright")){const err134={instancePath:instancePath+
-"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty:"copyright"},schema:schema47.
-properties.footer.required,parentSchema:schema47.properties.footer,data:data52};if(vErrors===null){vErrors=[err134]}else{
-vErrors.push(err134)}errors++}for(const key16 of Object.keys(data52)){if(!(key16==="text"||key16==="columns"||key16==="c\
-opyright")){const err135={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
+properties.notices.type,parentSchema:schema47.properties.notices,data:data45};if(vErrors===null){vErrors=[err126]}else{vErrors.
+push(err126)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data52=data.footer;if(data52&&typeof data52==
+"object"&&!Array.isArray(data52)){for(const key16 of Object.keys(data52)){if(!(key16==="text"||key16==="columns"||key16===
+"copyright")){const err127={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema47.properties.footer,data:data52};
-if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data52.text!==void 0&&func0.call(data52,"text")){
+if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data52.text!==void 0&&func0.call(data52,"text")){
 let data53=data52.text;this.note("rich-text",instancePath+"/footer/text",data53);if(typeof data53==="string"){if(func51(
-data53)<1){const err136={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
+data53)<1){const err128={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
 gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.text,data:data53};
-if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+"/f\
 ooter/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.footer.properties.text.type,parentSchema:schema47.properties.footer.properties.text,data:data53};if(vErrors===
-null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}if(data52.columns!==void 0&&func0.call(data52,"columns")){let data54=data52.
-columns;if(Array.isArray(data54)){if(data54.length<1){const err138={instancePath:instancePath+"/footer/columns",schemaPath:"\
+null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data52.columns!==void 0&&func0.call(data52,"columns")){let data54=data52.
+columns;if(Array.isArray(data54)){if(data54.length<1){const err130={instancePath:instancePath+"/footer/columns",schemaPath:"\
 #/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.
-footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}errors++}const len7=data54.
+footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}const len7=data54.
 length;for(let i7=0;i7<len7;i7++){let data55=data54[i7];if(data55&&typeof data55=="object"&&!Array.isArray(data55)){if(data55.
-title===void 0||!func0.call(data55,"title")){const err139={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
+title===void 0||!func0.call(data55,"title")){const err131={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
 /properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema47.
 properties.footer.properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data55};
-if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}if(data55.links===void 0||!func0.call(data55,"lin\
-ks")){const err140={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
+if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}if(data55.links===void 0||!func0.call(data55,"lin\
+ks")){const err132={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
 tems/required",keyword:"required",params:{missingProperty:"links"},schema:schema47.properties.footer.properties.columns.
 items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=
-[err140]}else{vErrors.push(err140)}errors++}for(const key17 of Object.keys(data55)){if(!(key17==="title"||key17==="links")){
-const err141={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
+[err132]}else{vErrors.push(err132)}errors++}for(const key17 of Object.keys(data55)){if(!(key17==="title"||key17==="links")){
+const err133={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema47.
-properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}
+properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}
 if(data55.title!==void 0&&func0.call(data55,"title")){let data56=data55.title;this.note("text",instancePath+"/footer/col\
-umns/"+i7+"/title",data56);if(typeof data56==="string"){if(func51(data56)<1){const err142={instancePath:instancePath+"/f\
+umns/"+i7+"/title",data56);if(typeof data56==="string"){if(func51(data56)<1){const err134={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns.items.properties.title,data:data56};
-if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{const err135={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
 e",params:{type:"string"},schema:schema47.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.title,data:data56};if(vErrors===null){vErrors=[err143]}else{vErrors.
-push(err143)}errors++}}if(data55.links!==void 0&&func0.call(data55,"links")){let data57=data55.links;if(Array.isArray(data57)){
-if(data57.length<1){const err144={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
+properties.footer.properties.columns.items.properties.title,data:data56};if(vErrors===null){vErrors=[err135]}else{vErrors.
+push(err135)}errors++}}if(data55.links!==void 0&&func0.call(data55,"links")){let data57=data55.links;if(Array.isArray(data57)){
+if(data57.length<1){const err136={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
 er/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err144]}else{vErrors.
-push(err144)}errors++}const len8=data57.length;for(let i8=0;i8<len8;i8++){if(!validate76.call(this,data57[i8],{instancePath:instancePath+
+properties.footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err136]}else{vErrors.
+push(err136)}errors++}const len8=data57.length;for(let i8=0;i8<len8;i8++){if(!validate76.call(this,data57[i8],{instancePath:instancePath+
 "/footer/columns/"+i7+"/links/"+i8,parentData:data57,parentDataProperty:i8,rootData})){vErrors=vErrors===null?validate76.
-errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err145={instancePath:instancePath+"/footer/c\
+errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err137={instancePath:instancePath+"/footer/c\
 olumns/"+i7+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema47.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema47.properties.
-footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}
-errors++}}}else{const err146={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
+footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}
+errors++}}}else{const err138={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
 /columns/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.footer.properties.columns.items.type,
-parentSchema:schema47.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err146]}else{vErrors.
-push(err146)}errors++}}}else{const err147={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
+parentSchema:schema47.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err138]}else{vErrors.
+push(err138)}errors++}}}else{const err139={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
 roperties/columns/type",keyword:"type",params:{type:"array"},schema:schema47.properties.footer.properties.columns.type,parentSchema:schema47.
-properties.footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}
+properties.footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}
 if(data52.copyright!==void 0&&func0.call(data52,"copyright")){let data59=data52.copyright;this.note("text",instancePath+
-"/footer/copyright",data59);if(typeof data59==="string"){if(func51(data59)<1){const err148={instancePath:instancePath+"/\
+"/footer/copyright",data59);if(typeof data59==="string"){if(func51(data59)<1){const err140={instancePath:instancePath+"/\
 footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err148]}else{vErrors.
-push(err148)}errors++}}else{const err149={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
+parentSchema:schema47.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err140]}else{vErrors.
+push(err140)}errors++}}else{const err141={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
 properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema47.properties.footer.properties.copyright.
-type,parentSchema:schema47.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err149]}else{
-vErrors.push(err149)}errors++}}}else{const err150={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
+type,parentSchema:schema47.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err141]}else{
+vErrors.push(err141)}errors++}}}else{const err142={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
 ype",keyword:"type",params:{type:"object"},schema:schema47.properties.footer.type,parentSchema:schema47.properties.footer,
-data:data52};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data.contactPage!==void 0&&func0.
+data:data52};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data.contactPage!==void 0&&func0.
 call(data,"contactPage")){let data60=data.contactPage;this.note("link",instancePath+"/contactPage",data60);if(typeof data60===
-"string"){if(func51(data60)<1){const err151={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
+"string"){if(func51(data60)<1){const err143={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
 ge/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.contactPage,data:data60};if(vErrors===
-null){vErrors=[err151]}else{vErrors.push(err151)}errors++}if(!pattern151.test(data60)){const err152={instancePath:instancePath+
+null){vErrors=[err143]}else{vErrors.push(err143)}errors++}if(!pattern151.test(data60)){const err144={instancePath:instancePath+
 "/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
-]*$",parentSchema:schema47.properties.contactPage,data:data60};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}
-errors++}}else{const err153={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
+]*$",parentSchema:schema47.properties.contactPage,data:data60};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}
+errors++}}else{const err145={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.contactPage.type,parentSchema:schema47.properties.contactPage,data:data60};
-if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
+if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
 cy")){let data61=data.privacy;if(data61&&typeof data61=="object"&&!Array.isArray(data61)){if(data61.text===void 0||!func0.
-call(data61,"text")){const err154={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
+call(data61,"text")){const err146={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
 required",params:{missingProperty:"text"},schema:schema47.properties.privacy.required,parentSchema:schema47.properties.privacy,
-data:data61};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}if(data61.link===void 0||!func0.call(
-data61,"link")){const err155={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"r\
-equired",params:{missingProperty:"link"},schema:schema47.properties.privacy.required,parentSchema:schema47.properties.privacy,
-data:data61};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}if(data61.linkLabel===void 0||!func0.
-call(data61,"linkLabel")){const err156={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",
-keyword:"required",params:{missingProperty:"linkLabel"},schema:schema47.properties.privacy.required,parentSchema:schema47.
-properties.privacy,data:data61};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}for(const key18 of Object.
-keys(data61)){if(!(key18==="text"||key18==="simulated"||key18==="link"||key18==="linkLabel")){const err157={instancePath:instancePath+
+data:data61};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}for(const key18 of Object.keys(data61)){
+if(!(key18==="text"||key18==="simulated"||key18==="link"||key18==="linkLabel")){const err147={instancePath:instancePath+
 "/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err157]}else{vErrors.push(
-err157)}errors++}}if(data61.text!==void 0&&func0.call(data61,"text")){let data62=data61.text;this.note("rich-text",instancePath+
-"/privacy/text",data62);if(typeof data62==="string"){if(func51(data62)<1){const err158={instancePath:instancePath+"/priv\
+schema:false,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err147]}else{vErrors.push(
+err147)}errors++}}if(data61.link!==void 0&&func0.call(data61,"link")){if(data61.linkLabel===void 0||!func0.call(data61,"\
+linkLabel")){const err148={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"\
+dependencies",params:{property:"link",missingProperty:"linkLabel",depsCount:1,deps:"linkLabel"},schema:schema47.properties.
+privacy.dependencies,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err148]}else{vErrors.
+push(err148)}errors++}}if(data61.linkLabel!==void 0&&func0.call(data61,"linkLabel")){if(data61.link===void 0||!func0.call(
+data61,"link")){const err149={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"\
+dependencies",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:schema47.properties.privacy.
+dependencies,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err149]}else{vErrors.push(
+err149)}errors++}}if(data61.text!==void 0&&func0.call(data61,"text")){let data62=data61.text;this.note("rich-text",instancePath+
+"/privacy/text",data62);if(typeof data62==="string"){if(func51(data62)<1){const err150={instancePath:instancePath+"/priv\
 acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.text,data:data62};if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{
-const err159={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+properties.privacy.properties.text,data:data62};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{
+const err151={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.privacy.properties.text.type,parentSchema:schema47.properties.privacy.
-properties.text,data:data62};if(vErrors===null){vErrors=[err159]}else{vErrors.push(err159)}errors++}}if(data61.simulated!==
+properties.text,data:data62};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}if(data61.simulated!==
 void 0&&func0.call(data61,"simulated")){let data63=data61.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data63);if(typeof data63==="string"){if(func51(data63)<1){const err160={instancePath:instancePath+"/privacy/simulate\
+ed",data63);if(typeof data63==="string"){if(func51(data63)<1){const err152={instancePath:instancePath+"/privacy/simulate\
 d",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}else{
-const err161={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{
+const err153={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.privacy.properties.simulated.type,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}
+properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}
 if(data61.link!==void 0&&func0.call(data61,"link")){let data64=data61.link;this.note("link",instancePath+"/privacy/link",
-data64);if(typeof data64==="string"){if(func51(data64)<1){const err162={instancePath:instancePath+"/privacy/link",schemaPath:"\
+data64);if(typeof data64==="string"){if(func51(data64)<1){const err154={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-privacy.properties.link,data:data64};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{const err163={
+privacy.properties.link,data:data64};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.privacy.properties.link.type,parentSchema:schema47.properties.privacy.properties.
-link,data:data64};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data61.linkLabel!==void 0&&
+link,data:data64};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data61.linkLabel!==void 0&&
 func0.call(data61,"linkLabel")){let data65=data61.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data65);if(typeof data65===
-"string"){if(func51(data65)<1){const err164={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+"string"){if(func51(data65)<1){const err156={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
 vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={
+properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{const err157={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.privacy.properties.linkLabel.type,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}}else{const err166={
+properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}}else{const err158={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.privacy.type,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err166]}else{vErrors.
-push(err166)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data66=data.notFound;if(data66&&typeof data66==
-"object"&&!Array.isArray(data66)){if(data66.title===void 0||!func0.call(data66,"title")){const err167={instancePath:instancePath+
+properties.privacy.type,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err158]}else{vErrors.
+push(err158)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data66=data.notFound;if(data66&&typeof data66==
+"object"&&!Array.isArray(data66)){if(data66.title===void 0||!func0.call(data66,"title")){const err159={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err167]}else{
-vErrors.push(err167)}errors++}if(data66.description===void 0||!func0.call(data66,"description")){const err168={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}if(data66.description===void 0||!func0.call(data66,"description")){const err160={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err168]}else{
-vErrors.push(err168)}errors++}if(data66.heading===void 0||!func0.call(data66,"heading")){const err169={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err160]}else{
+vErrors.push(err160)}errors++}if(data66.heading===void 0||!func0.call(data66,"heading")){const err161={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err169]}else{
-vErrors.push(err169)}errors++}if(data66.text===void 0||!func0.call(data66,"text")){const err170={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err161]}else{
+vErrors.push(err161)}errors++}if(data66.text===void 0||!func0.call(data66,"text")){const err162={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err170]}else{
-vErrors.push(err170)}errors++}if(data66.linkLabel===void 0||!func0.call(data66,"linkLabel")){const err171={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err162]}else{
+vErrors.push(err162)}errors++}if(data66.linkLabel===void 0||!func0.call(data66,"linkLabel")){const err163={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err171]}else{
-vErrors.push(err171)}errors++}if(data66.suggestion===void 0||!func0.call(data66,"suggestion")){const err172={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err163]}else{
+vErrors.push(err163)}errors++}if(data66.suggestion===void 0||!func0.call(data66,"suggestion")){const err164={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err172]}else{
-vErrors.push(err172)}errors++}for(const key19 of Object.keys(data66)){if(!(key19==="title"||key19==="description"||key19===
-"heading"||key19==="text"||key19==="linkLabel"||key19==="suggestion")){const err173={instancePath:instancePath+"/notFoun\
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err164]}else{
+vErrors.push(err164)}errors++}for(const key19 of Object.keys(data66)){if(!(key19==="title"||key19==="description"||key19===
+"heading"||key19==="text"||key19==="linkLabel"||key19==="suggestion")){const err165={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
-schema:false,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err173]}else{vErrors.push(
-err173)}errors++}}if(data66.title!==void 0&&func0.call(data66,"title")){let data67=data66.title;this.note("text",instancePath+
-"/notFound/title",data67);if(typeof data67==="string"){if(func51(data67)<1){const err174={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err165]}else{vErrors.push(
+err165)}errors++}}if(data66.title!==void 0&&func0.call(data66,"title")){let data67=data66.title;this.note("text",instancePath+
+"/notFound/title",data67);if(typeof data67==="string"){if(func51(data67)<1){const err166={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err174]}else{vErrors.
-push(err174)}errors++}}else{const err175={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema47.properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err166]}else{vErrors.
+push(err166)}errors++}}else{const err167={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.title.type,parentSchema:schema47.
-properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}
+properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}
 if(data66.description!==void 0&&func0.call(data66,"description")){let data68=data66.description;this.note("text",instancePath+
-"/notFound/description",data68);if(typeof data68==="string"){if(func51(data68)<1){const err176={instancePath:instancePath+
+"/notFound/description",data68);if(typeof data68==="string"){if(func51(data68)<1){const err168={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.description,data:data68};if(vErrors===null){vErrors=
-[err176]}else{vErrors.push(err176)}errors++}}else{const err177={instancePath:instancePath+"/notFound/description",schemaPath:"\
+[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.
 properties.description.type,parentSchema:schema47.properties.notFound.properties.description,data:data68};if(vErrors===null){
-vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data66.heading!==void 0&&func0.call(data66,"heading")){let data69=data66.
-heading;this.note("text",instancePath+"/notFound/heading",data69);if(typeof data69==="string"){if(func51(data69)<1){const err178={
+vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data66.heading!==void 0&&func0.call(data66,"heading")){let data69=data66.
+heading;this.note("text",instancePath+"/notFound/heading",data69);if(typeof data69==="string"){if(func51(data69)<1){const err170={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
 inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.heading,data:data69};if(vErrors===
-null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+"/notFound/headi\
+null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 notFound.properties.heading.type,parentSchema:schema47.properties.notFound.properties.heading,data:data69};if(vErrors===
-null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data66.text!==void 0&&func0.call(data66,"text")){let data70=data66.
-text;this.note("rich-text",instancePath+"/notFound/text",data70);if(typeof data70==="string"){if(func51(data70)<1){const err180={
+null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}if(data66.text!==void 0&&func0.call(data66,"text")){let data70=data66.
+text;this.note("rich-text",instancePath+"/notFound/text",data70);if(typeof data70==="string"){if(func51(data70)<1){const err172={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.text,data:data70};if(vErrors===null){
-vErrors=[err180]}else{vErrors.push(err180)}errors++}}else{const err181={instancePath:instancePath+"/notFound/text",schemaPath:"\
+vErrors=[err172]}else{vErrors.push(err172)}errors++}}else{const err173={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.
-text.type,parentSchema:schema47.properties.notFound.properties.text,data:data70};if(vErrors===null){vErrors=[err181]}else{
-vErrors.push(err181)}errors++}}if(data66.linkLabel!==void 0&&func0.call(data66,"linkLabel")){let data71=data66.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data71);if(typeof data71==="string"){if(func51(data71)<1){const err182={
+text.type,parentSchema:schema47.properties.notFound.properties.text,data:data70};if(vErrors===null){vErrors=[err173]}else{
+vErrors.push(err173)}errors++}}if(data66.linkLabel!==void 0&&func0.call(data66,"linkLabel")){let data71=data66.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data71);if(typeof data71==="string"){if(func51(data71)<1){const err174={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data71};if(vErrors===
-null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+"/notFound/linkL\
+null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.notFound.properties.linkLabel.type,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data71};
-if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}}if(data66.suggestion!==void 0&&func0.call(data66,
+if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data66.suggestion!==void 0&&func0.call(data66,
 "suggestion")){let data72=data66.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data72);if(typeof data72===
-"string"){if(func51(data72)<1){const err184={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+"string"){if(func51(data72)<1){const err176={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}else{
-const err185={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{
+const err177={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.suggestion.type,parentSchema:schema47.
-properties.notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}}else{
-const err186={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+properties.notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}}else{
+const err178={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
 object"},schema:schema47.properties.notFound.type,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){
-vErrors=[err186]}else{vErrors.push(err186)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data73=data.
+vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data73=data.
 notSent;if(data73&&typeof data73=="object"&&!Array.isArray(data73)){if(data73.heading===void 0||!func0.call(data73,"head\
-ing")){const err187={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
+ing")){const err179={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
 params:{missingProperty:"heading"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.notSent,
-data:data73};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}if(data73.text===void 0||!func0.call(
-data73,"text")){const err188={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data73};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}if(data73.text===void 0||!func0.call(
+data73,"text")){const err180={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"text"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.notSent,
-data:data73};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}if(data73.lost===void 0||!func0.call(
-data73,"lost")){const err189={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data73};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}if(data73.lost===void 0||!func0.call(
+data73,"lost")){const err181={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"lost"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.notSent,
-data:data73};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}if(data73.again===void 0||!func0.call(
-data73,"again")){const err190={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
+data:data73};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}if(data73.again===void 0||!func0.call(
+data73,"again")){const err182={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
 required",params:{missingProperty:"again"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.
-notSent,data:data73};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}for(const key20 of Object.keys(
-data73)){if(!(key20==="heading"||key20==="text"||key20==="lost"||key20==="again"||key20==="reasons")){const err191={instancePath:instancePath+
+notSent,data:data73};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}for(const key20 of Object.keys(
+data73)){if(!(key20==="heading"||key20==="text"||key20==="lost"||key20==="again"||key20==="reasons")){const err183={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
-schema:false,parentSchema:schema47.properties.notSent,data:data73};if(vErrors===null){vErrors=[err191]}else{vErrors.push(
-err191)}errors++}}if(data73.heading!==void 0&&func0.call(data73,"heading")){let data74=data73.heading;this.note("text",instancePath+
-"/notSent/heading",data74);if(typeof data74==="string"){if(func51(data74)<1){const err192={instancePath:instancePath+"/n\
+schema:false,parentSchema:schema47.properties.notSent,data:data73};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
+err183)}errors++}}if(data73.heading!==void 0&&func0.call(data73,"heading")){let data74=data73.heading;this.note("text",instancePath+
+"/notSent/heading",data74);if(typeof data74==="string"){if(func51(data74)<1){const err184={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err192]}else{vErrors.
-push(err192)}errors++}}else{const err193={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema47.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err184]}else{vErrors.
+push(err184)}errors++}}else{const err185={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.heading.type,
-parentSchema:schema47.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err193]}else{vErrors.
-push(err193)}errors++}}if(data73.text!==void 0&&func0.call(data73,"text")){let data75=data73.text;this.note("text",instancePath+
-"/notSent/text",data75);if(typeof data75==="string"){if(func51(data75)<1){const err194={instancePath:instancePath+"/notS\
+parentSchema:schema47.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err185]}else{vErrors.
+push(err185)}errors++}}if(data73.text!==void 0&&func0.call(data73,"text")){let data75=data73.text;this.note("text",instancePath+
+"/notSent/text",data75);if(typeof data75==="string"){if(func51(data75)<1){const err186={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.text,data:data75};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{
-const err195={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data75};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{
+const err187={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.notSent.properties.text.type,parentSchema:schema47.properties.notSent.
-properties.text,data:data75};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}if(data73.lost!==void 0&&
+properties.text,data:data75};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data73.lost!==void 0&&
 func0.call(data73,"lost")){let data76=data73.lost;this.note("text",instancePath+"/notSent/lost",data76);if(typeof data76===
-"string"){if(func51(data76)<1){const err196={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+"string"){if(func51(data76)<1){const err188={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-lost,data:data76};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+
+lost,data:data76};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.notSent.properties.lost.type,parentSchema:schema47.properties.notSent.properties.lost,data:data76};if(vErrors===
-null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}if(data73.again!==void 0&&func0.call(data73,"again")){let data77=data73.
-again;this.note("text",instancePath+"/notSent/again",data77);if(typeof data77==="string"){if(func51(data77)<1){const err198={
+null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data73.again!==void 0&&func0.call(data73,"again")){let data77=data73.
+again;this.note("text",instancePath+"/notSent/again",data77);if(typeof data77==="string"){if(func51(data77)<1){const err190={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.again,data:data77};if(vErrors===null){
-vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/notSent/again",schemaPath:"\
+vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{const err191={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
-again.type,parentSchema:schema47.properties.notSent.properties.again,data:data77};if(vErrors===null){vErrors=[err199]}else{
-vErrors.push(err199)}errors++}}if(data73.reasons!==void 0&&func0.call(data73,"reasons")){let data78=data73.reasons;if(data78&&
+again.type,parentSchema:schema47.properties.notSent.properties.again,data:data77};if(vErrors===null){vErrors=[err191]}else{
+vErrors.push(err191)}errors++}}if(data73.reasons!==void 0&&func0.call(data73,"reasons")){let data78=data73.reasons;if(data78&&
 typeof data78=="object"&&!Array.isArray(data78)){for(const key21 of Object.keys(data78)){if(!func0.call(schema47.properties.
-notSent.properties.reasons.properties,key21)){const err200={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+notSent.properties.reasons.properties,key21)){const err192={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
 roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err200]}else{
-vErrors.push(err200)}errors++}}if(data78.fields!==void 0&&func0.call(data78,"fields")){let data79=data78.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data79);if(typeof data79==="string"){if(func51(data79)<1){const err201={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err192]}else{
+vErrors.push(err192)}errors++}}if(data78.fields!==void 0&&func0.call(data78,"fields")){let data79=data78.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data79);if(typeof data79==="string"){if(func51(data79)<1){const err193={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.fields,data:data79};
-if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}else{const err202={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.fields,data:data79};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}
+notSent.properties.reasons.properties.fields,data:data79};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}
 errors++}}if(data78.tooLong!==void 0&&func0.call(data78,"tooLong")){let data80=data78.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data80);if(typeof data80==="string"){if(func51(data80)<1){const err203={instancePath:instancePath+
+"/notSent/reasons/tooLong",data80);if(typeof data80==="string"){if(func51(data80)<1){const err195={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooLong,data:data80};
-if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.tooLong,data:data80};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}
+notSent.properties.reasons.properties.tooLong,data:data80};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}
 errors++}}if(data78.notWhole!==void 0&&func0.call(data78,"notWhole")){let data81=data78.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data81);if(typeof data81==="string"){if(func51(data81)<1){const err205={instancePath:instancePath+
+"/notSent/reasons/notWhole",data81);if(typeof data81==="string"){if(func51(data81)<1){const err197={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notWhole,data:data81};
-if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notWhole,data:data81};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}
+notSent.properties.reasons.properties.notWhole,data:data81};if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}
 errors++}}if(data78.late!==void 0&&func0.call(data78,"late")){let data82=data78.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data82);if(typeof data82==="string"){if(func51(data82)<1){const err207={instancePath:instancePath+"/n\
+Sent/reasons/late",data82);if(typeof data82==="string"){if(func51(data82)<1){const err199={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
 params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.late,data:data82};if(vErrors===
-null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/notSent/reason\
+null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}else{const err200={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.late,data:data82};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data78.busy!==
+reasons.properties.late,data:data82};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data78.busy!==
 void 0&&func0.call(data78,"busy")){let data83=data78.busy;this.note("text",instancePath+"/notSent/reasons/busy",data83);
-if(typeof data83==="string"){if(func51(data83)<1){const err209={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+if(typeof data83==="string"){if(func51(data83)<1){const err201={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===null){vErrors=[err209]}else{vErrors.push(
-err209)}errors++}}else{const err210={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===null){vErrors=[err201]}else{vErrors.push(
+err201)}errors++}}else{const err202={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
 reasons.properties.busy.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===
-null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}if(data78.tooMany!==void 0&&func0.call(data78,"tooMany")){let data84=data78.
+null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data78.tooMany!==void 0&&func0.call(data78,"tooMany")){let data84=data78.
 tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data84);if(typeof data84==="string"){if(func51(data84)<
-1){const err211={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+1){const err203={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{const err212={
+reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooMany.
 type,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=
-[err212]}else{vErrors.push(err212)}errors++}}if(data78.tooManyNearby!==void 0&&func0.call(data78,"tooManyNearby")){let data85=data78.
+[err204]}else{vErrors.push(err204)}errors++}}if(data78.tooManyNearby!==void 0&&func0.call(data78,"tooManyNearby")){let data85=data78.
 tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data85);if(typeof data85==="string"){if(func51(
-data85)<1){const err213={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+data85)<1){const err205={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data85};if(vErrors===null){vErrors=[err213]}else{vErrors.
-push(err213)}errors++}}else{const err214={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data85};if(vErrors===null){vErrors=[err205]}else{vErrors.
+push(err205)}errors++}}else{const err206={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data85};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data78.otherText!==
+tooManyNearby,data:data85};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}if(data78.otherText!==
 void 0&&func0.call(data78,"otherText")){let data86=data78.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data86);if(typeof data86==="string"){if(func51(data86)<1){const err215={instancePath:instancePath+"/notSent/reaso\
+rText",data86);if(typeof data86==="string"){if(func51(data86)<1){const err207={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===
-null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}else{const err216={instancePath:instancePath+"/notSent/reason\
+null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}
+notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}
 errors++}}if(data78.foreign!==void 0&&func0.call(data78,"foreign")){let data87=data78.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data87);if(typeof data87==="string"){if(func51(data87)<1){const err217={instancePath:instancePath+
+"/notSent/reasons/foreign",data87);if(typeof data87==="string"){if(func51(data87)<1){const err209={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.foreign,data:data87};
-if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.foreign,data:data87};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}
+notSent.properties.reasons.properties.foreign,data:data87};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}
 errors++}}if(data78.notKept!==void 0&&func0.call(data78,"notKept")){let data88=data78.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data88);if(typeof data88==="string"){if(func51(data88)<1){const err219={instancePath:instancePath+
+"/notSent/reasons/notKept",data88);if(typeof data88==="string"){if(func51(data88)<1){const err211={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notKept,data:data88};
-if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/n\
+if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{const err212={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notKept,data:data88};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}
-errors++}}}else{const err221={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data88};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}
+errors++}}}else{const err213={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema47.properties.notSent.properties.reasons.type,parentSchema:schema47.
-properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}}else{
-const err222={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}}else{
+const err214={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
 bject"},schema:schema47.properties.notSent.type,parentSchema:schema47.properties.notSent,data:data73};if(vErrors===null){
-vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data89=data.
-labels;if(data89&&typeof data89=="object"&&!Array.isArray(data89)){if(data89.menu===void 0||!func0.call(data89,"menu")){
-const err223={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"\
-menu"},schema:schema47.properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){
-vErrors=[err223]}else{vErrors.push(err223)}errors++}if(data89.skip===void 0||!func0.call(data89,"skip")){const err224={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"skip"},schema:schema47.properties.
-labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err224]}else{vErrors.push(
-err224)}errors++}if(data89.lightTheme===void 0||!func0.call(data89,"lightTheme")){const err225={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"lightTheme"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err225]}else{
-vErrors.push(err225)}errors++}if(data89.darkTheme===void 0||!func0.call(data89,"darkTheme")){const err226={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"darkTheme"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err226]}else{
-vErrors.push(err226)}errors++}if(data89.newTab===void 0||!func0.call(data89,"newTab")){const err227={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"newTab"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err227]}else{
-vErrors.push(err227)}errors++}if(data89.pause===void 0||!func0.call(data89,"pause")){const err228={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"pause"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err228]}else{
-vErrors.push(err228)}errors++}if(data89.play===void 0||!func0.call(data89,"play")){const err229={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"play"},schema:schema47.properties.
-labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err229]}else{vErrors.push(
-err229)}errors++}if(data89.dialogClose===void 0||!func0.call(data89,"dialogClose")){const err230={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"dialogClose"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err230]}else{
-vErrors.push(err230)}errors++}if(data89.noAction===void 0||!func0.call(data89,"noAction")){const err231={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noAction"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err231]}else{
-vErrors.push(err231)}errors++}if(data89.notifications===void 0||!func0.call(data89,"notifications")){const err232={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"notifications"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err232]}else{
-vErrors.push(err232)}errors++}if(data89.problem===void 0||!func0.call(data89,"problem")){const err233={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"problem"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err233]}else{
-vErrors.push(err233)}errors++}if(data89.current===void 0||!func0.call(data89,"current")){const err234={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"current"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err234]}else{
-vErrors.push(err234)}errors++}if(data89.planned===void 0||!func0.call(data89,"planned")){const err235={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"planned"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err235]}else{
-vErrors.push(err235)}errors++}if(data89.vision===void 0||!func0.call(data89,"vision")){const err236={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"vision"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err236]}else{
-vErrors.push(err236)}errors++}if(data89.yes===void 0||!func0.call(data89,"yes")){const err237={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"yes"},schema:schema47.properties.
-labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err237]}else{vErrors.push(
-err237)}errors++}if(data89.no===void 0||!func0.call(data89,"no")){const err238={instancePath:instancePath+"/labels",schemaPath:"\
-#/properties/labels/required",keyword:"required",params:{missingProperty:"no"},schema:schema47.properties.labels.required,
-parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}
-if(data89.from===void 0||!func0.call(data89,"from")){const err239={instancePath:instancePath+"/labels",schemaPath:"#/pro\
-perties/labels/required",keyword:"required",params:{missingProperty:"from"},schema:schema47.properties.labels.required,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}if(data89.to===void 0||
-!func0.call(data89,"to")){const err240={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",keyword:"\
-required",params:{missingProperty:"to"},schema:schema47.properties.labels.required,parentSchema:schema47.properties.labels,
-data:data89};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}if(data89.allCategories===void 0||!func0.
-call(data89,"allCategories")){const err241={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/required",
-keyword:"required",params:{missingProperty:"allCategories"},schema:schema47.properties.labels.required,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}if(data89.category===
-void 0||!func0.call(data89,"category")){const err242={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"category"},schema:schema47.properties.labels.required,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}if(data89.articles===
-void 0||!func0.call(data89,"articles")){const err243={instancePath:instancePath+"/labels",schemaPath:"#/properties/label\
-s/required",keyword:"required",params:{missingProperty:"articles"},schema:schema47.properties.labels.required,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}if(data89.articlesInCategory===
-void 0||!func0.call(data89,"articlesInCategory")){const err244={instancePath:instancePath+"/labels",schemaPath:"#/proper\
-ties/labels/required",keyword:"required",params:{missingProperty:"articlesInCategory"},schema:schema47.properties.labels.
-required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}
-errors++}if(data89.needsScript===void 0||!func0.call(data89,"needsScript")){const err245={instancePath:instancePath+"/la\
-bels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"needsScript"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err245]}else{
-vErrors.push(err245)}errors++}if(data89.noNumber===void 0||!func0.call(data89,"noNumber")){const err246={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"noNumber"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err246]}else{
-vErrors.push(err246)}errors++}if(data89.tooLong===void 0||!func0.call(data89,"tooLong")){const err247={instancePath:instancePath+
-"/labels",schemaPath:"#/properties/labels/required",keyword:"required",params:{missingProperty:"tooLong"},schema:schema47.
-properties.labels.required,parentSchema:schema47.properties.labels,data:data89};if(vErrors===null){vErrors=[err247]}else{
-vErrors.push(err247)}errors++}for(const key22 of Object.keys(data89)){if(!func0.call(schema47.properties.labels.properties,
-key22)){const err248={instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema47.properties.labels,data:data89};
-if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data89.menu!==void 0&&func0.call(data89,"menu")){
-let data90=data89.menu;this.note("text",instancePath+"/labels/menu",data90);if(typeof data90==="string"){if(func51(data90)<
-1){const err249={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.menu,data:data90};if(vErrors===null){
-vErrors=[err249]}else{vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/labels/menu",schemaPath:"\
-#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data90};if(vErrors===null){vErrors=[err250]}else{
-vErrors.push(err250)}errors++}}if(data89.skip!==void 0&&func0.call(data89,"skip")){let data91=data89.skip;this.note("tex\
-t",instancePath+"/labels/skip",data91);if(typeof data91==="string"){if(func51(data91)<1){const err251={instancePath:instancePath+
-"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=[err251]}else{vErrors.push(
-err251)}errors++}}else{const err252={instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties\
-/skip/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.skip.type,parentSchema:schema47.
-properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data89.
-lightTheme!==void 0&&func0.call(data89,"lightTheme")){let data92=data89.lightTheme;this.note("text",instancePath+"/label\
-s/lightTheme",data92);if(typeof data92==="string"){if(func51(data92)<1){const err253={instancePath:instancePath+"/labels\
-/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.lightTheme,data:data92};if(vErrors===null){vErrors=[err253]}else{vErrors.
-push(err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels\
-/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.lightTheme.
-type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data92};if(vErrors===null){vErrors=[err254]}else{
-vErrors.push(err254)}errors++}}if(data89.darkTheme!==void 0&&func0.call(data89,"darkTheme")){let data93=data89.darkTheme;
-this.note("text",instancePath+"/labels/darkTheme",data93);if(typeof data93==="string"){if(func51(data93)<1){const err255={
-instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.darkTheme,data:data93};if(vErrors===
-null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/labels/darkThe\
-me",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data93};if(vErrors===
-null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data89.newTab!==void 0&&func0.call(data89,"newTab")){let data94=data89.
-newTab;this.note("text",instancePath+"/labels/newTab",data94);if(typeof data94==="string"){if(func51(data94)<1){const err257={
+vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data89=data.
+labels;if(data89&&typeof data89=="object"&&!Array.isArray(data89)){for(const key22 of Object.keys(data89)){if(!func0.call(
+schema47.properties.labels.properties,key22)){const err215={instancePath:instancePath+"/labels",schemaPath:"#/properties\
+/labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema47.
+properties.labels,data:data89};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data89.menu!==
+void 0&&func0.call(data89,"menu")){let data90=data89.menu;this.note("text",instancePath+"/labels/menu",data90);if(typeof data90===
+"string"){if(func51(data90)<1){const err216={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
+operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
+menu,data:data90};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={instancePath:instancePath+
+"/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema47.
+properties.labels.properties.menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data90};if(vErrors===
+null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data89.skip!==void 0&&func0.call(data89,"skip")){let data91=data89.
+skip;this.note("text",instancePath+"/labels/skip",data91);if(typeof data91==="string"){if(func51(data91)<1){const err218={
+instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=
+[err218]}else{vErrors.push(err218)}errors++}}else{const err219={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
+roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
+skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=[err219]}else{
+vErrors.push(err219)}errors++}}if(data89.lightTheme!==void 0&&func0.call(data89,"lightTheme")){let data92=data89.lightTheme;
+this.note("text",instancePath+"/labels/lightTheme",data92);if(typeof data92==="string"){if(func51(data92)<1){const err220={
+instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.lightTheme,data:data92};if(vErrors===
+null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}else{const err221={instancePath:instancePath+"/labels/lightTh\
+eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
+labels.properties.lightTheme.type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data92};if(vErrors===
+null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}if(data89.darkTheme!==void 0&&func0.call(data89,"darkTheme")){
+let data93=data89.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data93);if(typeof data93==="string"){if(func51(
+data93)<1){const err222={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
+eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.darkTheme,
+data:data93};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}else{const err223={instancePath:instancePath+
+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema47.
+properties.labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data93};if(vErrors===
+null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}if(data89.newTab!==void 0&&func0.call(data89,"newTab")){let data94=data89.
+newTab;this.note("text",instancePath+"/labels/newTab",data94);if(typeof data94==="string"){if(func51(data94)<1){const err224={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
 th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.newTab,data:data94};if(vErrors===null){
-vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{const err225={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data94};if(vErrors===null){vErrors=[err258]}else{
-vErrors.push(err258)}errors++}}if(data89.pause!==void 0&&func0.call(data89,"pause")){let data95=data89.pause;this.note("\
-text",instancePath+"/labels/pause",data95);if(typeof data95==="string"){if(func51(data95)<1){const err259={instancePath:instancePath+
+newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data94};if(vErrors===null){vErrors=[err225]}else{
+vErrors.push(err225)}errors++}}if(data89.pause!==void 0&&func0.call(data89,"pause")){let data95=data89.pause;this.note("\
+text",instancePath+"/labels/pause",data95);if(typeof data95==="string"){if(func51(data95)<1){const err226={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err259]}else{vErrors.push(
-err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema47.properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err226]}else{vErrors.push(
+err226)}errors++}}else{const err227={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.pause.type,parentSchema:schema47.
-properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err260]}else{vErrors.push(err260)}errors++}}
+properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}
 if(data89.play!==void 0&&func0.call(data89,"play")){let data96=data89.play;this.note("text",instancePath+"/labels/play",
-data96);if(typeof data96==="string"){if(func51(data96)<1){const err261={instancePath:instancePath+"/labels/play",schemaPath:"\
+data96);if(typeof data96==="string"){if(func51(data96)<1){const err228={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.play,data:data96};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{const err262={
+labels.properties.play,data:data96};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.labels.properties.play.type,parentSchema:schema47.properties.labels.properties.play,
-data:data96};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data89.dialogClose!==void 0&&func0.
+data:data96};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}if(data89.dialogClose!==void 0&&func0.
 call(data89,"dialogClose")){let data97=data89.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data97);if(typeof data97===
-"string"){if(func51(data97)<1){const err263={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+"string"){if(func51(data97)<1){const err230={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.
-properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={
+properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}else{const err231={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.labels.properties.dialogClose.type,parentSchema:schema47.properties.
-labels.properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}if(data89.
+labels.properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data89.
 noAction!==void 0&&func0.call(data89,"noAction")){let data98=data89.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data98);if(typeof data98==="string"){if(func51(data98)<1){const err265={instancePath:instancePath+"/labels/noActio\
+tion",data98);if(typeof data98==="string"){if(func51(data98)<1){const err232={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}else{
-const err266={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{
+const err233={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.noAction.type,parentSchema:schema47.properties.
-labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}if(data89.
+labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data89.
 notifications!==void 0&&func0.call(data89,"notifications")){let data99=data89.notifications;this.note("text",instancePath+
-"/labels/notifications",data99);if(typeof data99==="string"){if(func51(data99)<1){const err267={instancePath:instancePath+
+"/labels/notifications",data99);if(typeof data99==="string"){if(func51(data99)<1){const err234={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.labels.properties.notifications,data:data99};if(vErrors===null){vErrors=
-[err267]}else{vErrors.push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
 properties.notifications.type,parentSchema:schema47.properties.labels.properties.notifications,data:data99};if(vErrors===
-null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}if(data89.offline!==void 0&&func0.call(data89,"offline")){let data100=data89.
-offline;this.note("text",instancePath+"/labels/offline",data100);if(typeof data100==="string"){if(func51(data100)<1){const err269={
+null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data89.offline!==void 0&&func0.call(data89,"offline")){let data100=data89.
+offline;this.note("text",instancePath+"/labels/offline",data100);if(typeof data100==="string"){if(func51(data100)<1){const err236={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
 ngth",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.offline,data:data100};if(vErrors===null){
-vErrors=[err269]}else{vErrors.push(err269)}errors++}}else{const err270={instancePath:instancePath+"/labels/offline",schemaPath:"\
+vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data100};if(vErrors===null){vErrors=[err270]}else{
-vErrors.push(err270)}errors++}}if(data89.problem!==void 0&&func0.call(data89,"problem")){let data101=data89.problem;this.
-note("text",instancePath+"/labels/problem",data101);if(typeof data101==="string"){if(func51(data101)<1){const err271={instancePath:instancePath+
+offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data100};if(vErrors===null){vErrors=[err237]}else{
+vErrors.push(err237)}errors++}}if(data89.problem!==void 0&&func0.call(data89,"problem")){let data101=data89.problem;this.
+note("text",instancePath+"/labels/problem",data101);if(typeof data101==="string"){if(func51(data101)<1){const err238={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err271]}else{vErrors.
-push(err271)}errors++}}else{const err272={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err238]}else{vErrors.
+push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.problem.type,parentSchema:schema47.
-properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}
+properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}
 if(data89.current!==void 0&&func0.call(data89,"current")){let data102=data89.current;this.note("text",instancePath+"/lab\
-els/current",data102);if(typeof data102==="string"){if(func51(data102)<1){const err273={instancePath:instancePath+"/labe\
+els/current",data102);if(typeof data102==="string"){if(func51(data102)<1){const err240={instancePath:instancePath+"/labe\
 ls/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err273]}else{vErrors.
-push(err273)}errors++}}else{const err274={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err240]}else{vErrors.
+push(err240)}errors++}}else{const err241={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
 operties/current/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.current.type,parentSchema:schema47.
-properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}
+properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}
 if(data89.planned!==void 0&&func0.call(data89,"planned")){let data103=data89.planned;this.note("text",instancePath+"/lab\
-els/planned",data103);if(typeof data103==="string"){if(func51(data103)<1){const err275={instancePath:instancePath+"/labe\
+els/planned",data103);if(typeof data103==="string"){if(func51(data103)<1){const err242={instancePath:instancePath+"/labe\
 ls/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err275]}else{vErrors.
-push(err275)}errors++}}else{const err276={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err242]}else{vErrors.
+push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
 operties/planned/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.planned.type,parentSchema:schema47.
-properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}
+properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}
 if(data89.vision!==void 0&&func0.call(data89,"vision")){let data104=data89.vision;this.note("text",instancePath+"/labels\
-/vision",data104);if(typeof data104==="string"){if(func51(data104)<1){const err277={instancePath:instancePath+"/labels/v\
+/vision",data104);if(typeof data104==="string"){if(func51(data104)<1){const err244={instancePath:instancePath+"/labels/v\
 ision",schemaPath:"#/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.vision,data:data104};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{
-const err278={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
+properties.labels.properties.vision,data:data104};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{
+const err245={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.vision.type,parentSchema:schema47.properties.labels.
-properties.vision,data:data104};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}if(data89.yes!==
+properties.vision,data:data104};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data89.yes!==
 void 0&&func0.call(data89,"yes")){let data105=data89.yes;this.note("text",instancePath+"/labels/yes",data105);if(typeof data105===
-"string"){if(func51(data105)<1){const err279={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
+"string"){if(func51(data105)<1){const err246={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
 operties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-yes,data:data105};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}else{const err280={instancePath:instancePath+
+yes,data:data105};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}else{const err247={instancePath:instancePath+
 "/labels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.yes.type,parentSchema:schema47.properties.labels.properties.yes,data:data105};if(vErrors===
-null){vErrors=[err280]}else{vErrors.push(err280)}errors++}}if(data89.no!==void 0&&func0.call(data89,"no")){let data106=data89.
-no;this.note("text",instancePath+"/labels/no",data106);if(typeof data106==="string"){if(func51(data106)<1){const err281={
+null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}if(data89.no!==void 0&&func0.call(data89,"no")){let data106=data89.
+no;this.note("text",instancePath+"/labels/no",data106);if(typeof data106==="string"){if(func51(data106)<1){const err248={
 instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err281]}else{
-vErrors.push(err281)}errors++}}else{const err282={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err248]}else{
+vErrors.push(err248)}errors++}}else{const err249={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
 /properties/no/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.no.type,parentSchema:schema47.
-properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data89.
+properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}if(data89.
 from!==void 0&&func0.call(data89,"from")){let data107=data89.from;this.note("text",instancePath+"/labels/from",data107);
-if(typeof data107==="string"){if(func51(data107)<1){const err283={instancePath:instancePath+"/labels/from",schemaPath:"#\
+if(typeof data107==="string"){if(func51(data107)<1){const err250={instancePath:instancePath+"/labels/from",schemaPath:"#\
 /properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.from,data:data107};if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}else{const err284={
+labels.properties.from,data:data107};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={
 instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.labels.properties.from.type,parentSchema:schema47.properties.labels.properties.from,
-data:data107};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data89.to!==void 0&&func0.call(
+data:data107};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data89.to!==void 0&&func0.call(
 data89,"to")){let data108=data89.to;this.note("text",instancePath+"/labels/to",data108);if(typeof data108==="string"){if(func51(
-data108)<1){const err285={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
+data108)<1){const err252={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
 keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.to,data:data108};if(vErrors===
-null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}else{const err286={instancePath:instancePath+"/labels/to",schemaPath:"\
+null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={instancePath:instancePath+"/labels/to",schemaPath:"\
 #/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-to.type,parentSchema:schema47.properties.labels.properties.to,data:data108};if(vErrors===null){vErrors=[err286]}else{vErrors.
-push(err286)}errors++}}if(data89.allCategories!==void 0&&func0.call(data89,"allCategories")){let data109=data89.allCategories;
-this.note("text",instancePath+"/labels/allCategories",data109);if(typeof data109==="string"){if(func51(data109)<1){const err287={
+to.type,parentSchema:schema47.properties.labels.properties.to,data:data108};if(vErrors===null){vErrors=[err253]}else{vErrors.
+push(err253)}errors++}}if(data89.allCategories!==void 0&&func0.call(data89,"allCategories")){let data109=data89.allCategories;
+this.note("text",instancePath+"/labels/allCategories",data109);if(typeof data109==="string"){if(func51(data109)<1){const err254={
 instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.allCategories,data:data109};if(vErrors===
-null){vErrors=[err287]}else{vErrors.push(err287)}errors++}}else{const err288={instancePath:instancePath+"/labels/allCate\
+null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+"/labels/allCate\
 gories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.allCategories.type,parentSchema:schema47.properties.labels.properties.allCategories,data:data109};
-if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}}if(data89.category!==void 0&&func0.call(data89,"\
+if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}if(data89.category!==void 0&&func0.call(data89,"\
 category")){let data110=data89.category;this.note("text",instancePath+"/labels/category",data110);if(typeof data110==="s\
-tring"){if(func51(data110)<1){const err289={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
+tring"){if(func51(data110)<1){const err256={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
 /properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-category,data:data110};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}}else{const err290={instancePath:instancePath+
+category,data:data110};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+
 "/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.category.type,parentSchema:schema47.properties.labels.properties.category,data:data110};if(vErrors===
-null){vErrors=[err290]}else{vErrors.push(err290)}errors++}}if(data89.articles!==void 0&&func0.call(data89,"articles")){if(!validate77.
+null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data89.articles!==void 0&&func0.call(data89,"articles")){if(!validate77.
 call(this,data89.articles,{instancePath:instancePath+"/labels/articles",parentData:data89,parentDataProperty:"articles",
 rootData})){vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.length}}if(data89.
 articlesInCategory!==void 0&&func0.call(data89,"articlesInCategory")){if(!validate77.call(this,data89.articlesInCategory,
 {instancePath:instancePath+"/labels/articlesInCategory",parentData:data89,parentDataProperty:"articlesInCategory",rootData})){
 vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.length}}if(data89.needsScript!==
 void 0&&func0.call(data89,"needsScript")){let data113=data89.needsScript;this.note("text",instancePath+"/labels/needsScr\
-ipt",data113);if(typeof data113==="string"){if(func51(data113)<1){const err291={instancePath:instancePath+"/labels/needs\
+ipt",data113);if(typeof data113==="string"){if(func51(data113)<1){const err258={instancePath:instancePath+"/labels/needs\
 Script",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err291]}else{vErrors.
-push(err291)}errors++}}else{const err292={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
+parentSchema:schema47.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err258]}else{vErrors.
+push(err258)}errors++}}else{const err259={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
 s/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.needsScript.
-type,parentSchema:schema47.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err292]}else{
-vErrors.push(err292)}errors++}}if(data89.draft!==void 0&&func0.call(data89,"draft")){let data114=data89.draft;this.note(
-"text",instancePath+"/labels/draft",data114);if(typeof data114==="string"){if(func51(data114)<1){const err293={instancePath:instancePath+
+type,parentSchema:schema47.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err259]}else{
+vErrors.push(err259)}errors++}}if(data89.draft!==void 0&&func0.call(data89,"draft")){let data114=data89.draft;this.note(
+"text",instancePath+"/labels/draft",data114);if(typeof data114==="string"){if(func51(data114)<1){const err260={instancePath:instancePath+
 "/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err293]}else{vErrors.
-push(err293)}errors++}}else{const err294={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
+parentSchema:schema47.properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err260]}else{vErrors.
+push(err260)}errors++}}else{const err261={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
 erties/draft/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.draft.type,parentSchema:schema47.
-properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}}
+properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}
 if(data89.noNumber!==void 0&&func0.call(data89,"noNumber")){let data115=data89.noNumber;this.note("text",instancePath+"/\
-labels/noNumber",data115);if(typeof data115==="string"){if(func51(data115)<1){const err295={instancePath:instancePath+"/\
+labels/noNumber",data115);if(typeof data115==="string"){if(func51(data115)<1){const err262={instancePath:instancePath+"/\
 labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err295]}else{vErrors.
-push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+parentSchema:schema47.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err262]}else{vErrors.
+push(err262)}errors++}}else{const err263={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.noNumber.type,
-parentSchema:schema47.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err296]}else{vErrors.
-push(err296)}errors++}}if(data89.language!==void 0&&func0.call(data89,"language")){let data116=data89.language;this.note(
-"text",instancePath+"/labels/language",data116);if(typeof data116==="string"){if(func51(data116)<1){const err297={instancePath:instancePath+
+parentSchema:schema47.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err263]}else{vErrors.
+push(err263)}errors++}}if(data89.language!==void 0&&func0.call(data89,"language")){let data116=data89.language;this.note(
+"text",instancePath+"/labels/language",data116);if(typeof data116==="string"){if(func51(data116)<1){const err264={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err297]}else{vErrors.
-push(err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema47.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err264]}else{vErrors.
+push(err264)}errors++}}else{const err265={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.language.type,
-parentSchema:schema47.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err298]}else{vErrors.
-push(err298)}errors++}}if(data89.source!==void 0&&func0.call(data89,"source")){let data117=data89.source;this.note("text",
-instancePath+"/labels/source",data117);if(typeof data117==="string"){if(func51(data117)<1){const err299={instancePath:instancePath+
+parentSchema:schema47.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err265]}else{vErrors.
+push(err265)}errors++}}if(data89.source!==void 0&&func0.call(data89,"source")){let data117=data89.source;this.note("text",
+instancePath+"/labels/source",data117);if(typeof data117==="string"){if(func51(data117)<1){const err266={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err299]}else{vErrors.
-push(err299)}errors++}}else{const err300={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema47.properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err266]}else{vErrors.
+push(err266)}errors++}}else{const err267={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.source.type,parentSchema:schema47.
-properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}
+properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}
 if(data89.film!==void 0&&func0.call(data89,"film")){let data118=data89.film;if(data118&&typeof data118=="object"&&!Array.
-isArray(data118)){if(data118.play===void 0||!func0.call(data118,"play")){const err301={instancePath:instancePath+"/label\
+isArray(data118)){if(data118.play===void 0||!func0.call(data118,"play")){const err268={instancePath:instancePath+"/label\
 s/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema47.
 properties.labels.properties.film.required,parentSchema:schema47.properties.labels.properties.film,data:data118};if(vErrors===
-null){vErrors=[err301]}else{vErrors.push(err301)}errors++}if(data118.transfer===void 0||!func0.call(data118,"transfer")){
-const err302={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
+null){vErrors=[err268]}else{vErrors.push(err268)}errors++}if(data118.transfer===void 0||!func0.call(data118,"transfer")){
+const err269={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
 required",params:{missingProperty:"transfer"},schema:schema47.properties.labels.properties.film.required,parentSchema:schema47.
-properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}if(data118.
-watch===void 0||!func0.call(data118,"watch")){const err303={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
+properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}if(data118.
+watch===void 0||!func0.call(data118,"watch")){const err270={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
 rties/labels/properties/film/required",keyword:"required",params:{missingProperty:"watch"},schema:schema47.properties.labels.
 properties.film.required,parentSchema:schema47.properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=
-[err303]}else{vErrors.push(err303)}errors++}for(const key23 of Object.keys(data118)){if(!(key23==="play"||key23==="trans\
-fer"||key23==="watch")){const err304={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
+[err270]}else{vErrors.push(err270)}errors++}for(const key23 of Object.keys(data118)){if(!(key23==="play"||key23==="trans\
+fer"||key23==="watch")){const err271={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
 s/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema47.
-properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}
+properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}
 if(data118.play!==void 0&&func0.call(data118,"play")){let data119=data118.play;this.note("text",instancePath+"/labels/fi\
-lm/play",data119);if(typeof data119==="string"){if(func51(data119)<1){const err305={instancePath:instancePath+"/labels/f\
+lm/play",data119);if(typeof data119==="string"){if(func51(data119)<1){const err272={instancePath:instancePath+"/labels/f\
 ilm/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema47.properties.labels.properties.film.properties.play,data:data119};if(vErrors===null){vErrors=
-[err305]}else{vErrors.push(err305)}errors++}}else{const err306={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/film/play",schemaPath:"\
 #/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.film.properties.play.type,parentSchema:schema47.properties.labels.properties.film.properties.play,data:data119};
-if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data118.transfer!==void 0&&func0.call(data118,
+if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data118.transfer!==void 0&&func0.call(data118,
 "transfer")){let data120=data118.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data120);if(typeof data120===
-"string"){if(func51(data120)<1){const err307={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+"string"){if(func51(data120)<1){const err274={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
 /labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.film.properties.transfer,data:data120};if(vErrors===null){vErrors=[err307]}else{vErrors.push(
-err307)}errors++}}else{const err308={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+properties.labels.properties.film.properties.transfer,data:data120};if(vErrors===null){vErrors=[err274]}else{vErrors.push(
+err274)}errors++}}else{const err275={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
 roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
 film.properties.transfer.type,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data120};
-if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}if(data118.watch!==void 0&&func0.call(data118,"w\
+if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data118.watch!==void 0&&func0.call(data118,"w\
 atch")){let data121=data118.watch;this.note("film-text",instancePath+"/labels/film/watch",data121);if(typeof data121==="\
-string"){if(func51(data121)<1){const err309={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+string"){if(func51(data121)<1){const err276={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
 els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}else{
-const err310={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{
+const err277={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
 watch/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.film.properties.watch.type,
-parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err310]}else{
-vErrors.push(err310)}errors++}}}else{const err311={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err277]}else{
+vErrors.push(err277)}errors++}}}else{const err278={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.properties.film.type,parentSchema:schema47.
-properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}}
+properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}
 if(data89.events!==void 0&&func0.call(data89,"events")){let data122=data89.events;if(data122&&typeof data122=="object"&&
-!Array.isArray(data122)){if(data122.calendar===void 0||!func0.call(data122,"calendar")){const err312={instancePath:instancePath+
+!Array.isArray(data122)){if(data122.calendar===void 0||!func0.call(data122,"calendar")){const err279={instancePath:instancePath+
 "/labels/events",schemaPath:"#/properties/labels/properties/events/required",keyword:"required",params:{missingProperty:"\
 calendar"},schema:schema47.properties.labels.properties.events.required,parentSchema:schema47.properties.labels.properties.
-events,data:data122};if(vErrors===null){vErrors=[err312]}else{vErrors.push(err312)}errors++}if(data122.none===void 0||!func0.
-call(data122,"none")){const err313={instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/propertie\
+events,data:data122};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}if(data122.none===void 0||!func0.
+call(data122,"none")){const err280={instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/propertie\
 s/events/required",keyword:"required",params:{missingProperty:"none"},schema:schema47.properties.labels.properties.events.
-required,parentSchema:schema47.properties.labels.properties.events,data:data122};if(vErrors===null){vErrors=[err313]}else{
-vErrors.push(err313)}errors++}for(const key24 of Object.keys(data122)){if(!(key24==="calendar"||key24==="none")){const err314={
+required,parentSchema:schema47.properties.labels.properties.events,data:data122};if(vErrors===null){vErrors=[err280]}else{
+vErrors.push(err280)}errors++}for(const key24 of Object.keys(data122)){if(!(key24==="calendar"||key24==="none")){const err281={
 instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema47.properties.labels.properties.
-events,data:data122};if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}if(data122.calendar!==void 0&&
+events,data:data122};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data122.calendar!==void 0&&
 func0.call(data122,"calendar")){let data123=data122.calendar;this.note("text",instancePath+"/labels/events/calendar",data123);
-if(typeof data123==="string"){if(func51(data123)<1){const err315={instancePath:instancePath+"/labels/events/calendar",schemaPath:"\
+if(typeof data123==="string"){if(func51(data123)<1){const err282={instancePath:instancePath+"/labels/events/calendar",schemaPath:"\
 #/properties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.events.properties.calendar,data:data123};if(vErrors===null){vErrors=[err315]}else{vErrors.push(
-err315)}errors++}}else{const err316={instancePath:instancePath+"/labels/events/calendar",schemaPath:"#/properties/labels\
+properties.labels.properties.events.properties.calendar,data:data123};if(vErrors===null){vErrors=[err282]}else{vErrors.push(
+err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/events/calendar",schemaPath:"#/properties/labels\
 /properties/events/properties/calendar/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
 events.properties.calendar.type,parentSchema:schema47.properties.labels.properties.events.properties.calendar,data:data123};
-if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}if(data122.none!==void 0&&func0.call(data122,"no\
+if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data122.none!==void 0&&func0.call(data122,"no\
 ne")){let data124=data122.none;this.note("text",instancePath+"/labels/events/none",data124);if(typeof data124==="string"){
-if(func51(data124)<1){const err317={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/prop\
+if(func51(data124)<1){const err284={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/prop\
 erties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.events.properties.none,data:data124};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}else{
-const err318={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/properties/events/properti\
+labels.properties.events.properties.none,data:data124};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{
+const err285={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/properties/events/properti\
 es/none/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.events.properties.none.
 type,parentSchema:schema47.properties.labels.properties.events.properties.none,data:data124};if(vErrors===null){vErrors=
-[err318]}else{vErrors.push(err318)}errors++}}}else{const err319={instancePath:instancePath+"/labels/events",schemaPath:"\
+[err285]}else{vErrors.push(err285)}errors++}}}else{const err286={instancePath:instancePath+"/labels/events",schemaPath:"\
 #/properties/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.properties.
-events.type,parentSchema:schema47.properties.labels.properties.events,data:data122};if(vErrors===null){vErrors=[err319]}else{
-vErrors.push(err319)}errors++}}if(data89.hours!==void 0&&func0.call(data89,"hours")){let data125=data89.hours;if(data125&&
-typeof data125=="object"&&!Array.isArray(data125)){if(data125.open===void 0||!func0.call(data125,"open")){const err320={
+events.type,parentSchema:schema47.properties.labels.properties.events,data:data122};if(vErrors===null){vErrors=[err286]}else{
+vErrors.push(err286)}errors++}}if(data89.hours!==void 0&&func0.call(data89,"hours")){let data125=data89.hours;if(data125&&
+typeof data125=="object"&&!Array.isArray(data125)){if(data125.open===void 0||!func0.call(data125,"open")){const err287={
 instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",
 params:{missingProperty:"open"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.properties.
-labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}if(data125.
-openUntil===void 0||!func0.call(data125,"openUntil")){const err321={instancePath:instancePath+"/labels/hours",schemaPath:"\
+labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}if(data125.
+openUntil===void 0||!func0.call(data125,"openUntil")){const err288={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"openUntil"},schema:schema47.properties.
 labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){
-vErrors=[err321]}else{vErrors.push(err321)}errors++}if(data125.closed===void 0||!func0.call(data125,"closed")){const err322={
+vErrors=[err288]}else{vErrors.push(err288)}errors++}if(data125.closed===void 0||!func0.call(data125,"closed")){const err289={
 instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",
 params:{missingProperty:"closed"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.properties.
-labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err322]}else{vErrors.push(err322)}errors++}if(data125.
-opensToday===void 0||!func0.call(data125,"opensToday")){const err323={instancePath:instancePath+"/labels/hours",schemaPath:"\
+labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}if(data125.
+opensToday===void 0||!func0.call(data125,"opensToday")){const err290={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"opensToday"},schema:schema47.
 properties.labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===
-null){vErrors=[err323]}else{vErrors.push(err323)}errors++}if(data125.opensLater===void 0||!func0.call(data125,"opensLate\
-r")){const err324={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",
+null){vErrors=[err290]}else{vErrors.push(err290)}errors++}if(data125.opensLater===void 0||!func0.call(data125,"opensLate\
+r")){const err291={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",
 keyword:"required",params:{missingProperty:"opensLater"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.
-properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err324]}else{vErrors.push(err324)}errors++}
-if(data125.always===void 0||!func0.call(data125,"always")){const err325={instancePath:instancePath+"/labels/hours",schemaPath:"\
+properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}
+if(data125.always===void 0||!func0.call(data125,"always")){const err292={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"always"},schema:schema47.properties.
 labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){
-vErrors=[err325]}else{vErrors.push(err325)}errors++}if(data125.exceptions===void 0||!func0.call(data125,"exceptions")){const err326={
+vErrors=[err292]}else{vErrors.push(err292)}errors++}if(data125.exceptions===void 0||!func0.call(data125,"exceptions")){const err293={
 instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",
 params:{missingProperty:"exceptions"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.
-properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}
+properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}
 for(const key25 of Object.keys(data125)){if(!(key25==="open"||key25==="openUntil"||key25==="closed"||key25==="opensToday"||
-key25==="opensLater"||key25==="always"||key25==="exceptions")){const err327={instancePath:instancePath+"/labels/hours",schemaPath:"\
+key25==="opensLater"||key25==="always"||key25==="exceptions")){const err294={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
-schema:false,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err327]}else{
-vErrors.push(err327)}errors++}}if(data125.open!==void 0&&func0.call(data125,"open")){let data126=data125.open;this.note(
-"text",instancePath+"/labels/hours/open",data126);if(typeof data126==="string"){if(func51(data126)<1){const err328={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err294]}else{
+vErrors.push(err294)}errors++}}if(data125.open!==void 0&&func0.call(data125,"open")){let data126=data125.open;this.note(
+"text",instancePath+"/labels/hours/open",data126);if(typeof data126==="string"){if(func51(data126)<1){const err295={instancePath:instancePath+
 "/labels/hours/open",schemaPath:"#/properties/labels/properties/hours/properties/open/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.open,data:data126};if(vErrors===null){
-vErrors=[err328]}else{vErrors.push(err328)}errors++}}else{const err329={instancePath:instancePath+"/labels/hours/open",schemaPath:"\
+vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/hours/open",schemaPath:"\
 #/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.hours.properties.open.type,parentSchema:schema47.properties.labels.properties.hours.properties.open,data:data126};
-if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}}if(data125.openUntil!==void 0&&func0.call(data125,
+if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}if(data125.openUntil!==void 0&&func0.call(data125,
 "openUntil")){let data127=data125.openUntil;this.note("hours-text",instancePath+"/labels/hours/openUntil",data127);if(typeof data127===
-"string"){if(func51(data127)<1){const err330={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properti\
+"string"){if(func51(data127)<1){const err297={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properti\
 es/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.openUntil,data:data127};if(vErrors===null){vErrors=[err330]}else{vErrors.push(
-err330)}errors++}}else{const err331={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels\
+properties.labels.properties.hours.properties.openUntil,data:data127};if(vErrors===null){vErrors=[err297]}else{vErrors.push(
+err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels\
 /properties/hours/properties/openUntil/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
 hours.properties.openUntil.type,parentSchema:schema47.properties.labels.properties.hours.properties.openUntil,data:data127};
-if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}}if(data125.closed!==void 0&&func0.call(data125,"\
+if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data125.closed!==void 0&&func0.call(data125,"\
 closed")){let data128=data125.closed;this.note("text",instancePath+"/labels/hours/closed",data128);if(typeof data128==="\
-string"){if(func51(data128)<1){const err332={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/l\
+string"){if(func51(data128)<1){const err299={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/l\
 abels/properties/hours/properties/closed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.closed,data:data128};if(vErrors===null){vErrors=[err332]}else{vErrors.push(
-err332)}errors++}}else{const err333={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/pr\
+properties.labels.properties.hours.properties.closed,data:data128};if(vErrors===null){vErrors=[err299]}else{vErrors.push(
+err299)}errors++}}else{const err300={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/pr\
 operties/hours/properties/closed/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
 hours.properties.closed.type,parentSchema:schema47.properties.labels.properties.hours.properties.closed,data:data128};if(vErrors===
-null){vErrors=[err333]}else{vErrors.push(err333)}errors++}}if(data125.opensToday!==void 0&&func0.call(data125,"opensToda\
+null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data125.opensToday!==void 0&&func0.call(data125,"opensToda\
 y")){let data129=data125.opensToday;this.note("hours-text",instancePath+"/labels/hours/opensToday",data129);if(typeof data129===
-"string"){if(func51(data129)<1){const err334={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/propert\
+"string"){if(func51(data129)<1){const err301={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/propert\
 ies/labels/properties/hours/properties/opensToday/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.opensToday,data:data129};if(vErrors===null){vErrors=[err334]}else{vErrors.
-push(err334)}errors++}}else{const err335={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/properties/\
+properties.labels.properties.hours.properties.opensToday,data:data129};if(vErrors===null){vErrors=[err301]}else{vErrors.
+push(err301)}errors++}}else{const err302={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/properties/\
 labels/properties/hours/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
 properties.hours.properties.opensToday.type,parentSchema:schema47.properties.labels.properties.hours.properties.opensToday,
-data:data129};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}}if(data125.opensLater!==void 0&&func0.
+data:data129};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}if(data125.opensLater!==void 0&&func0.
 call(data125,"opensLater")){let data130=data125.opensLater;this.note("hours-text",instancePath+"/labels/hours/opensLater",
-data130);if(typeof data130==="string"){if(func51(data130)<1){const err336={instancePath:instancePath+"/labels/hours/open\
+data130);if(typeof data130==="string"){if(func51(data130)<1){const err303={instancePath:instancePath+"/labels/hours/open\
 sLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.opensLater,data:data130};if(vErrors===null){
-vErrors=[err336]}else{vErrors.push(err336)}errors++}}else{const err337={instancePath:instancePath+"/labels/hours/opensLa\
+vErrors=[err303]}else{vErrors.push(err303)}errors++}}else{const err304={instancePath:instancePath+"/labels/hours/opensLa\
 ter",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.labels.properties.hours.properties.opensLater.type,parentSchema:schema47.properties.labels.properties.
-hours.properties.opensLater,data:data130};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data125.
+hours.properties.opensLater,data:data130};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data125.
 always!==void 0&&func0.call(data125,"always")){let data131=data125.always;this.note("text",instancePath+"/labels/hours/a\
-lways",data131);if(typeof data131==="string"){if(func51(data131)<1){const err338={instancePath:instancePath+"/labels/hou\
+lways",data131);if(typeof data131==="string"){if(func51(data131)<1){const err305={instancePath:instancePath+"/labels/hou\
 rs/always",schemaPath:"#/properties/labels/properties/hours/properties/always/minLength",keyword:"minLength",params:{limit:1},
 schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.always,data:data131};if(vErrors===null){vErrors=
-[err338]}else{vErrors.push(err338)}errors++}}else{const err339={instancePath:instancePath+"/labels/hours/always",schemaPath:"\
+[err305]}else{vErrors.push(err305)}errors++}}else{const err306={instancePath:instancePath+"/labels/hours/always",schemaPath:"\
 #/properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.hours.properties.always.type,parentSchema:schema47.properties.labels.properties.hours.properties.always,
-data:data131};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data125.exceptions!==void 0&&func0.
+data:data131};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data125.exceptions!==void 0&&func0.
 call(data125,"exceptions")){let data132=data125.exceptions;this.note("text",instancePath+"/labels/hours/exceptions",data132);
-if(typeof data132==="string"){if(func51(data132)<1){const err340={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"\
+if(typeof data132==="string"){if(func51(data132)<1){const err307={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"\
 #/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.exceptions,data:data132};if(vErrors===null){vErrors=[err340]}else{vErrors.
-push(err340)}errors++}}else{const err341={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"#/properties/\
+properties.labels.properties.hours.properties.exceptions,data:data132};if(vErrors===null){vErrors=[err307]}else{vErrors.
+push(err307)}errors++}}else{const err308={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"#/properties/\
 labels/properties/hours/properties/exceptions/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
 properties.hours.properties.exceptions.type,parentSchema:schema47.properties.labels.properties.hours.properties.exceptions,
-data:data132};if(vErrors===null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}}else{const err342={instancePath:instancePath+
+data:data132};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}}else{const err309={instancePath:instancePath+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"type",params:{type:"object"},schema:schema47.
 properties.labels.properties.hours.type,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===
-null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}if(data89.place!==void 0&&func0.call(data89,"place")){let data133=data89.
+null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}if(data89.place!==void 0&&func0.call(data89,"place")){let data133=data89.
 place;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.map===void 0||!func0.call(data133,"map")){
-const err343={instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
+const err310={instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
 required",params:{missingProperty:"map"},schema:schema47.properties.labels.properties.place.required,parentSchema:schema47.
-properties.labels.properties.place,data:data133};if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}
-for(const key26 of Object.keys(data133)){if(!(key26==="map")){const err344={instancePath:instancePath+"/labels/place",schemaPath:"\
+properties.labels.properties.place,data:data133};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}
+for(const key26 of Object.keys(data133)){if(!(key26==="map")){const err311={instancePath:instancePath+"/labels/place",schemaPath:"\
 #/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema47.properties.labels.properties.place,data:data133};if(vErrors===null){vErrors=[err344]}else{
-vErrors.push(err344)}errors++}}if(data133.map!==void 0&&func0.call(data133,"map")){let data134=data133.map;this.note("te\
-xt",instancePath+"/labels/place/map",data134);if(typeof data134==="string"){if(func51(data134)<1){const err345={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.labels.properties.place,data:data133};if(vErrors===null){vErrors=[err311]}else{
+vErrors.push(err311)}errors++}}if(data133.map!==void 0&&func0.call(data133,"map")){let data134=data133.map;this.note("te\
+xt",instancePath+"/labels/place/map",data134);if(typeof data134==="string"){if(func51(data134)<1){const err312={instancePath:instancePath+
 "/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.labels.properties.place.properties.map,data:data134};if(vErrors===null){
-vErrors=[err345]}else{vErrors.push(err345)}errors++}}else{const err346={instancePath:instancePath+"/labels/place/map",schemaPath:"\
+vErrors=[err312]}else{vErrors.push(err312)}errors++}}else{const err313={instancePath:instancePath+"/labels/place/map",schemaPath:"\
 #/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.place.properties.map.type,parentSchema:schema47.properties.labels.properties.place.properties.map,data:data134};
-if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}}else{const err347={instancePath:instancePath+"/\
+if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}}else{const err314={instancePath:instancePath+"/\
 labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:schema47.
 properties.labels.properties.place.type,parentSchema:schema47.properties.labels.properties.place,data:data133};if(vErrors===
-null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data89.tooLong!==void 0&&func0.call(data89,"tooLong")){let data135=data89.
+null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}if(data89.tooLong!==void 0&&func0.call(data89,"tooLong")){let data135=data89.
 tooLong;this.note("length-text",instancePath+"/labels/tooLong",data135);if(typeof data135==="string"){if(func51(data135)<
-1){const err348={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+1){const err315={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
 h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data135};
-if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}else{const err349={instancePath:instancePath+"/l\
+if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{const err316={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data135};if(vErrors===
-null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}}else{const err350={instancePath:instancePath+"/labels",schemaPath:"\
+null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}}else{const err317={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.type,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data.fields!==
+properties.labels,data:data89};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data.fields!==
 void 0&&func0.call(data,"fields")){let data136=data.fields;if(data136&&typeof data136=="object"&&!Array.isArray(data136)){
-if(data136.name===void 0||!func0.call(data136,"name")){const err351={instancePath:instancePath+"/fields",schemaPath:"#/p\
+if(data136.name===void 0||!func0.call(data136,"name")){const err318={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema47.properties.fields.required,
-parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err351]}else{vErrors.push(err351)}errors++}
-if(data136.email===void 0||!func0.call(data136,"email")){const err352={instancePath:instancePath+"/fields",schemaPath:"#\
+parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}
+if(data136.email===void 0||!func0.call(data136,"email")){const err319={instancePath:instancePath+"/fields",schemaPath:"#\
 /properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema47.properties.fields.required,
-parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err352]}else{vErrors.push(err352)}errors++}
-if(data136.organization===void 0||!func0.call(data136,"organization")){const err353={instancePath:instancePath+"/fields",
+parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}
+if(data136.organization===void 0||!func0.call(data136,"organization")){const err320={instancePath:instancePath+"/fields",
 schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema47.properties.
-fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err353]}else{vErrors.push(
-err353)}errors++}if(data136.phone===void 0||!func0.call(data136,"phone")){const err354={instancePath:instancePath+"/fiel\
+fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err320]}else{vErrors.push(
+err320)}errors++}if(data136.phone===void 0||!func0.call(data136,"phone")){const err321={instancePath:instancePath+"/fiel\
 ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema47.properties.
-fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err354]}else{vErrors.push(
-err354)}errors++}if(data136.inquiryType===void 0||!func0.call(data136,"inquiryType")){const err355={instancePath:instancePath+
+fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err321]}else{vErrors.push(
+err321)}errors++}if(data136.inquiryType===void 0||!func0.call(data136,"inquiryType")){const err322={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema47.
-properties.fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err355]}else{
-vErrors.push(err355)}errors++}if(data136.message===void 0||!func0.call(data136,"message")){const err356={instancePath:instancePath+
+properties.fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err322]}else{
+vErrors.push(err322)}errors++}if(data136.message===void 0||!func0.call(data136,"message")){const err323={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema47.
-properties.fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err356]}else{
-vErrors.push(err356)}errors++}for(const key27 of Object.keys(data136)){if(!(key27==="name"||key27==="email"||key27==="or\
-ganization"||key27==="phone"||key27==="inquiryType"||key27==="message")){const err357={instancePath:instancePath+"/field\
+properties.fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err323]}else{
+vErrors.push(err323)}errors++}for(const key27 of Object.keys(data136)){if(!(key27==="name"||key27==="email"||key27==="or\
+ganization"||key27==="phone"||key27==="inquiryType"||key27==="message")){const err324={instancePath:instancePath+"/field\
 s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err357]}else{vErrors.push(
-err357)}errors++}}if(data136.name!==void 0&&func0.call(data136,"name")){if(!validate78.call(this,data136.name,{instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err324]}else{vErrors.push(
+err324)}errors++}}if(data136.name!==void 0&&func0.call(data136,"name")){if(!validate78.call(this,data136.name,{instancePath:instancePath+
 "/fields/name",parentData:data136,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
 concat(validate78.errors);errors=vErrors.length}}if(data136.email!==void 0&&func0.call(data136,"email")){if(!validate78.
 call(this,data136.email,{instancePath:instancePath+"/fields/email",parentData:data136,parentDataProperty:"email",rootData})){
@@ -7007,189 +6918,189 @@ void 0&&func0.call(data136,"inquiryType")){if(!validate78.call(this,data136.inqu
 lds/inquiryType",parentData:data136,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate78.errors:
 vErrors.concat(validate78.errors);errors=vErrors.length}}if(data136.message!==void 0&&func0.call(data136,"message")){if(!validate78.
 call(this,data136.message,{instancePath:instancePath+"/fields/message",parentData:data136,parentDataProperty:"message",rootData})){
-vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}}else{const err358={instancePath:instancePath+
+vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}}else{const err325={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema47.properties.fields.
-type,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}
+type,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}
 errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data143=data.forms;if(data143&&typeof data143=="object"&&
-!Array.isArray(data143)){if(Object.keys(data143).length<1){const err359={instancePath:instancePath+"/forms",schemaPath:"\
+!Array.isArray(data143)){if(Object.keys(data143).length<1){const err326={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,
-data:data143};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}for(const key28 of Object.keys(data143)){
-const _errs306=errors;if(typeof key28==="string"){if(!pattern152.test(key28)){const err360={instancePath:instancePath+"/\
+data:data143};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}for(const key28 of Object.keys(data143)){
+const _errs306=errors;if(typeof key28==="string"){if(!pattern152.test(key28)){const err327={instancePath:instancePath+"/\
 forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema47.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err360]}else{vErrors.push(err360)}errors++}}var valid46=_errs306===errors;if(!valid46){const err361={instancePath:instancePath+
+vErrors=[err327]}else{vErrors.push(err327)}errors++}}var valid48=_errs306===errors;if(!valid48){const err328={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema47.
-properties.forms.propertyNames,parentSchema:schema47.properties.forms,data:data143};if(vErrors===null){vErrors=[err361]}else{
-vErrors.push(err361)}errors++}}for(const key29 of Object.keys(data143)){let data144=data143[key29];if(data144&&typeof data144==
-"object"&&!Array.isArray(data144)){if(data144.title===void 0||!func0.call(data144,"title")){const err362={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema47.properties.forms,data:data143};if(vErrors===null){vErrors=[err328]}else{
+vErrors.push(err328)}errors++}}for(const key29 of Object.keys(data143)){let data144=data143[key29];if(data144&&typeof data144==
+"object"&&!Array.isArray(data144)){if(data144.title===void 0||!func0.call(data144,"title")){const err329={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.
-properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err362]}else{vErrors.push(err362)}errors++}
-if(data144.inquiryType===void 0||!func0.call(data144,"inquiryType")){const err363={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}
+if(data144.inquiryType===void 0||!func0.call(data144,"inquiryType")){const err330={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.
-properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}
-if(data144.submit===void 0||!func0.call(data144,"submit")){const err364={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
+if(data144.submit===void 0||!func0.call(data144,"submit")){const err331={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.properties.
-forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}if(data144.
-sending===void 0||!func0.call(data144,"sending")){const err365={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}if(data144.
+sending===void 0||!func0.call(data144,"sending")){const err332={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.properties.forms.additionalProperties,
-data:data144};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}if(data144.cancel===void 0||!func0.
-call(data144,"cancel")){const err366={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data144};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}if(data144.cancel===void 0||!func0.
+call(data144,"cancel")){const err333={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema47.properties.
 forms.additionalProperties.required,parentSchema:schema47.properties.forms.additionalProperties,data:data144};if(vErrors===
-null){vErrors=[err366]}else{vErrors.push(err366)}errors++}if(data144.send===void 0||!func0.call(data144,"send")){const err367={
+null){vErrors=[err333]}else{vErrors.push(err333)}errors++}if(data144.send===void 0||!func0.call(data144,"send")){const err334={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema47.properties.forms.additionalProperties.
-required,parentSchema:schema47.properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err367]}else{
-vErrors.push(err367)}errors++}if(data144.success===void 0||!func0.call(data144,"success")){const err368={instancePath:instancePath+
+required,parentSchema:schema47.properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err334]}else{
+vErrors.push(err334)}errors++}if(data144.success===void 0||!func0.call(data144,"success")){const err335={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.
-properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}
-if(data144.failure===void 0||!func0.call(data144,"failure")){const err369={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}
+if(data144.failure===void 0||!func0.call(data144,"failure")){const err336={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.properties.
-forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}errors++}for(const key30 of Object.
-keys(data144)){if(!func0.call(schema47.properties.forms.additionalProperties.properties,key30)){const err370={instancePath:instancePath+
+forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}for(const key30 of Object.
+keys(data144)){if(!func0.call(schema47.properties.forms.additionalProperties.properties,key30)){const err337={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema47.properties.
-forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}}if(data144.
+forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data144.
 title!==void 0&&func0.call(data144,"title")){let data145=data144.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data145);if(typeof data145==="string"){if(func51(data145)<1){const err371={instancePath:instancePath+
+/~/g,"~0").replace(/\//g,"~1")+"/title",data145);if(typeof data145==="string"){if(func51(data145)<1){const err338={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.title,data:data145};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}}else{const err372={
+properties.title,data:data145};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
 properties.title.type,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data145};if(vErrors===
-null){vErrors=[err372]}else{vErrors.push(err372)}errors++}}if(data144.text!==void 0&&func0.call(data144,"text")){let data146=data144.
+null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data144.text!==void 0&&func0.call(data144,"text")){let data146=data144.
 text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data146);if(typeof data146===
-"string"){if(func51(data146)<1){const err373={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data146)<1){const err340={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.text,data:data146};if(vErrors===
-null){vErrors=[err373]}else{vErrors.push(err373)}errors++}}else{const err374={instancePath:instancePath+"/forms/"+key29.
+null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.text.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.text,data:data146};if(vErrors===null){vErrors=[err374]}else{vErrors.push(
-err374)}errors++}}if(data144.inquiryTitle!==void 0&&func0.call(data144,"inquiryTitle")){let data147=data144.inquiryTitle;
+properties.forms.additionalProperties.properties.text,data:data146};if(vErrors===null){vErrors=[err341]}else{vErrors.push(
+err341)}errors++}}if(data144.inquiryTitle!==void 0&&func0.call(data144,"inquiryTitle")){let data147=data144.inquiryTitle;
 this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data147);if(typeof data147===
-"string"){if(func51(data147)<1){const err375={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data147)<1){const err342={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
 nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryTitle,data:data147};
-if(vErrors===null){vErrors=[err375]}else{vErrors.push(err375)}errors++}}else{const err376={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
 properties.inquiryTitle.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryTitle,data:data147};
-if(vErrors===null){vErrors=[err376]}else{vErrors.push(err376)}errors++}}if(data144.inquiryText!==void 0&&func0.call(data144,
+if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data144.inquiryText!==void 0&&func0.call(data144,
 "inquiryText")){let data148=data144.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data148);if(typeof data148==="string"){if(func51(data148)<1){const err377={instancePath:instancePath+
+replace(/\//g,"~1")+"/inquiryText",data148);if(typeof data148==="string"){if(func51(data148)<1){const err344={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.
-additionalProperties.properties.inquiryText,data:data148};if(vErrors===null){vErrors=[err377]}else{vErrors.push(err377)}
-errors++}}else{const err378={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data148};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}
+errors++}}else{const err345={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema47.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema47.properties.forms.
-additionalProperties.properties.inquiryText,data:data148};if(vErrors===null){vErrors=[err378]}else{vErrors.push(err378)}
+additionalProperties.properties.inquiryText,data:data148};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
 errors++}}if(data144.inquiryType!==void 0&&func0.call(data144,"inquiryType")){let data149=data144.inquiryType;this.note(
 "text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data149);if(typeof data149==="\
-string"){if(func51(data149)<1){const err379={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+string"){if(func51(data149)<1){const err346={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
 ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryType,data:data149};
-if(vErrors===null){vErrors=[err379]}else{vErrors.push(err379)}errors++}}else{const err380={instancePath:instancePath+"/f\
+if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
 properties.inquiryType.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryType,data:data149};
-if(vErrors===null){vErrors=[err380]}else{vErrors.push(err380)}errors++}}if(data144.submit!==void 0&&func0.call(data144,"\
+if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data144.submit!==void 0&&func0.call(data144,"\
 submit")){let data150=data144.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data150);if(typeof data150==="string"){if(func51(data150)<1){const err381={instancePath:instancePath+"/forms/"+
+"/submit",data150);if(typeof data150==="string"){if(func51(data150)<1){const err348={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.submit,data:data150};if(vErrors===null){vErrors=[err381]}else{vErrors.push(err381)}errors++}}else{const err382={
+properties.submit,data:data150};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}else{const err349={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
 properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data150};if(vErrors===
-null){vErrors=[err382]}else{vErrors.push(err382)}errors++}}if(data144.sending!==void 0&&func0.call(data144,"sending")){let data151=data144.
+null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}if(data144.sending!==void 0&&func0.call(data144,"sending")){let data151=data144.
 sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data151);if(typeof data151===
-"string"){if(func51(data151)<1){const err383={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data151)<1){const err350={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data151};if(vErrors===
-null){vErrors=[err383]}else{vErrors.push(err383)}errors++}}else{const err384={instancePath:instancePath+"/forms/"+key29.
+null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}else{const err351={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.sending.type,
 parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data151};if(vErrors===null){vErrors=
-[err384]}else{vErrors.push(err384)}errors++}}if(data144.cancel!==void 0&&func0.call(data144,"cancel")){let data152=data144.
+[err351]}else{vErrors.push(err351)}errors++}}if(data144.cancel!==void 0&&func0.call(data144,"cancel")){let data152=data144.
 cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data152);if(typeof data152===
-"string"){if(func51(data152)<1){const err385={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+"string"){if(func51(data152)<1){const err352={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
 limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data152};if(vErrors===
-null){vErrors=[err385]}else{vErrors.push(err385)}errors++}}else{const err386={instancePath:instancePath+"/forms/"+key29.
+null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}else{const err353={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.cancel.type,
 parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data152};if(vErrors===null){vErrors=[
-err386]}else{vErrors.push(err386)}errors++}}if(data144.send!==void 0&&func0.call(data144,"send")){let data153=data144.send;
-if(!(data153==="function"||data153==="simulated")){const err387={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+err353]}else{vErrors.push(err353)}errors++}}if(data144.send!==void 0&&func0.call(data144,"send")){let data153=data144.send;
+if(!(data153==="function"||data153==="simulated")){const err354={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema47.properties.forms.additionalProperties.properties.send.enum},schema:schema47.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema47.properties.forms.additionalProperties.properties.send,
-data:data153};if(vErrors===null){vErrors=[err387]}else{vErrors.push(err387)}errors++}}if(data144.success!==void 0&&func0.
+data:data153};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}if(data144.success!==void 0&&func0.
 call(data144,"success")){if(!validate79.call(this,data144.success,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/success",parentData:data144,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
 validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data144.failure!==void 0&&func0.call(data144,
 "failure")){if(!validate79.call(this,data144.failure,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
 /\//g,"~1")+"/failure",parentData:data144,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate79.errors:
-vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err388={instancePath:instancePath+"/forms/"+key29.replace(
+vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err355={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema47.properties.forms.additionalProperties.type,parentSchema:schema47.properties.forms.additionalProperties,
-data:data144};if(vErrors===null){vErrors=[err388]}else{vErrors.push(err388)}errors++}}}else{const err389={instancePath:instancePath+
+data:data144};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}}else{const err356={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema47.properties.forms.type,
-parentSchema:schema47.properties.forms,data:data143};if(vErrors===null){vErrors=[err389]}else{vErrors.push(err389)}errors++}}
+parentSchema:schema47.properties.forms,data:data143};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}
 if(data.feed!==void 0&&func0.call(data,"feed")){let data156=data.feed;if(data156&&typeof data156=="object"&&!Array.isArray(
-data156)){if(data156.title===void 0||!func0.call(data156,"title")){const err390={instancePath:instancePath+"/feed",schemaPath:"\
+data156)){if(data156.title===void 0||!func0.call(data156,"title")){const err357={instancePath:instancePath+"/feed",schemaPath:"\
 #/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:schema47.properties.feed.required,
-parentSchema:schema47.properties.feed,data:data156};if(vErrors===null){vErrors=[err390]}else{vErrors.push(err390)}errors++}
-if(data156.page===void 0||!func0.call(data156,"page")){const err391={instancePath:instancePath+"/feed",schemaPath:"#/pro\
+parentSchema:schema47.properties.feed,data:data156};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}
+if(data156.page===void 0||!func0.call(data156,"page")){const err358={instancePath:instancePath+"/feed",schemaPath:"#/pro\
 perties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:schema47.properties.feed.required,parentSchema:schema47.
-properties.feed,data:data156};if(vErrors===null){vErrors=[err391]}else{vErrors.push(err391)}errors++}for(const key31 of Object.
-keys(data156)){if(!(key31==="title"||key31==="page")){const err392={instancePath:instancePath+"/feed",schemaPath:"#/prop\
+properties.feed,data:data156};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}for(const key31 of Object.
+keys(data156)){if(!(key31==="title"||key31==="page")){const err359={instancePath:instancePath+"/feed",schemaPath:"#/prop\
 erties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema47.
-properties.feed,data:data156};if(vErrors===null){vErrors=[err392]}else{vErrors.push(err392)}errors++}}if(data156.title!==
+properties.feed,data:data156};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data156.title!==
 void 0&&func0.call(data156,"title")){let data157=data156.title;this.note("text",instancePath+"/feed/title",data157);if(typeof data157===
-"string"){if(func51(data157)<1){const err393={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
+"string"){if(func51(data157)<1){const err360={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.feed.properties.title,
-data:data157};if(vErrors===null){vErrors=[err393]}else{vErrors.push(err393)}errors++}}else{const err394={instancePath:instancePath+
+data:data157};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.
 properties.feed.properties.title.type,parentSchema:schema47.properties.feed.properties.title,data:data157};if(vErrors===
-null){vErrors=[err394]}else{vErrors.push(err394)}errors++}}if(data156.page!==void 0&&func0.call(data156,"page")){let data158=data156.
-page;this.note("link",instancePath+"/feed/page",data158);if(typeof data158==="string"){if(func51(data158)<1){const err395={
+null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data156.page!==void 0&&func0.call(data156,"page")){let data158=data156.
+page;this.note("link",instancePath+"/feed/page",data158);if(typeof data158==="string"){if(func51(data158)<1){const err362={
 instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err395]}else{
-vErrors.push(err395)}errors++}}else{const err396={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
+limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err362]}else{
+vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
 roperties/page/type",keyword:"type",params:{type:"string"},schema:schema47.properties.feed.properties.page.type,parentSchema:schema47.
-properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err396]}else{vErrors.push(err396)}errors++}}}else{
-const err397={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
-schema:schema47.properties.feed.type,parentSchema:schema47.properties.feed,data:data156};if(vErrors===null){vErrors=[err397]}else{
-vErrors.push(err397)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data159=data.redirects;if(data159&&
+properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}}else{
+const err364={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
+schema:schema47.properties.feed.type,parentSchema:schema47.properties.feed,data:data156};if(vErrors===null){vErrors=[err364]}else{
+vErrors.push(err364)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data159=data.redirects;if(data159&&
 typeof data159=="object"&&!Array.isArray(data159)){for(const key32 of Object.keys(data159)){const _errs339=errors;if(typeof key32===
-"string"){if(!pattern130.test(key32)){const err398={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
+"string"){if(!pattern130.test(key32)){const err365={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
 rects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema47.properties.redirects.
-propertyNames,data:key32,propertyName:key32};if(vErrors===null){vErrors=[err398]}else{vErrors.push(err398)}errors++}}var valid50=_errs339===
-errors;if(!valid50){const err399={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
+propertyNames,data:key32,propertyName:key32};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}var valid52=_errs339===
+errors;if(!valid52){const err366={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
 s",keyword:"propertyNames",params:{propertyName:key32},schema:schema47.properties.redirects.propertyNames,parentSchema:schema47.
-properties.redirects,data:data159};if(vErrors===null){vErrors=[err399]}else{vErrors.push(err399)}errors++}}for(const key33 of Object.
+properties.redirects,data:data159};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}for(const key33 of Object.
 keys(data159)){let data160=data159[key33];this.note("link",instancePath+"/redirects/"+key33.replace(/~/g,"~0").replace(/\//g,
-"~1"),data160);if(typeof data160==="string"){if(func51(data160)<1){const err400={instancePath:instancePath+"/redirects/"+
+"~1"),data160);if(typeof data160==="string"){if(func51(data160)<1){const err367={instancePath:instancePath+"/redirects/"+
 key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/minLength",keyword:"\
 minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.redirects.additionalProperties,data:data160};if(vErrors===
-null){vErrors=[err400]}else{vErrors.push(err400)}errors++}}else{const err401={instancePath:instancePath+"/redirects/"+key33.
+null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}else{const err368={instancePath:instancePath+"/redirects/"+key33.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.redirects.additionalProperties.type,parentSchema:schema47.properties.redirects.
-additionalProperties,data:data160};if(vErrors===null){vErrors=[err401]}else{vErrors.push(err401)}errors++}}}else{const err402={
+additionalProperties,data:data160};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}}else{const err369={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.redirects.type,parentSchema:schema47.properties.redirects,data:data159};if(vErrors===null){vErrors=[err402]}else{
-vErrors.push(err402)}errors++}}}else{const err403={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:schema47.type,parentSchema:schema47,data};if(vErrors===null){vErrors=[err403]}else{vErrors.push(err403)}errors++}
+properties.redirects.type,parentSchema:schema47.properties.redirects,data:data159};if(vErrors===null){vErrors=[err369]}else{
+vErrors.push(err369)}errors++}}}else{const err370={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:schema47.type,parentSchema:schema47,data};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}
 validate80.errors=vErrors;return errors===0}var ThemeColors=validate93;var schema48={"title":"ThemeColors","type":"objec\
 t","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
 # and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
@@ -8577,7 +8488,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema51.additionalProperties.type,parentSchema:schema51.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"GV5jEFOaCmy57IKt","blockTypes":["acc\
+errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"NGkdRLY7xYNMEE4Y","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quote","s\
 plit","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"Accordi\
@@ -8595,351 +8506,352 @@ ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d
  day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
 tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
  a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ArticlesBlock":{"title":"ArticlesB\
-lock","type":"object","additionalProperties":false,"required":["type","filters","items"],"properties":{"type":{"const":"\
-articles"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
-"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filte\
-rs":{"enum":["inert","working"],"choices":{"inert":"Shown, without effect","working":"Visitors can choose a category"}},
-"items":{"type":"array","minItems":1,"noun":"article","items":{"type":"object","additionalProperties":false,"required":[
-"title","excerpt","date","readTime","category"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLe\
-ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"date":{"type":"string","format":"date",
-"examples":["2026-05-01"]},"readTime":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"featured":{"type":"boolean"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
-picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"\
-type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"str\
-ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examp\
-les":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
-\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
-6-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
-\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
-\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"title":"BarChartBlock","type":"object","additionalProperties":false,
-"required":["type","caption","items"],"properties":{"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z]\
-[a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
+lock","ownLabels":["allCategories","category","articles","articlesInCategory"],"type":"object","additionalProperties":false,
+"required":["type","filters","items"],"properties":{"type":{"const":"articles"},"id":{"type":"string","pattern":"^[a-z][\
+a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
 "type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
 g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
 "text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
-nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsT\
-ype":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{
-"type":"object","additionalProperties":false,"required":["label","value","display"],"properties":{"label":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},
-"display":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-.02,
-"width":176},"sourced":true},"highlight":{"type":"boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ButtonData":{"title":"ButtonData",
-"type":"object","additionalProperties":false,"required":["label","action"],"properties":{"label":{"type":"string","minLe\
-ngth":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}},"action":{
-"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"then":{"enum":["none"]},"else":{"ad\
-ditionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"properties":{"link":{"type":"strin\
-g","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryType":{"type":"string","minLength":1},
-"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destructive","outline","outline-on-dark","se\
-condary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destructive":"As an alarm","secondary":"Tin\
-ted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted most","outline-hero":"Bright outline"}},
-"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"Small","lg":"Large","xl":"Very large",
-"icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","type":"object","additionalProperties":false,
-"required":["type","inputs","results","result"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","patte\
-rn":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},
-"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
-"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"ty\
-pe":"object","additionalProperties":false,"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^\
-[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":["claimVolume"]},"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"k\
-ind":"text","tsType":"string","room":{"size":"md","width":230}},"default":{"type":"string"},"options":{"type":"array","m\
-inItems":2,"items":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"ty\
-pe":"number"},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},
-"results":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label",
-"formula","format"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then \
-letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expres\
-sion","examples":["2 * 3"]},"format":{"type":"string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"\
-zeros that stand for digits, with other signs around them","examples":["$0,000.0"],"kind":"number-format","tsType":"Numb\
-erFormat"},"showWhen":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"empha\
-sis":{"type":"boolean"}}}},"result":{"enum":["shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text",
-"tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"\
-#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d\
--\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
-xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
-d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
-6-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CallToActionBlock":{"title":"CallToActionBlock","type":"object","addi\
-tionalProperties":false,"required":["type","heading","buttons"],"properties":{"type":{"const":"call-to-action"},"id":{"t\
-ype":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pric\
-es"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"3xl","weight":560,"tra\
-cking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"buttons":{"type":"array",
-"minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"filters":{"enum":["inert","working"],"choices":{"inert":"S\
+hown, without effect","working":"Visitors can choose a category"}},"items":{"type":"array","minItems":1,"noun":"article",
+"items":{"type":"object","additionalProperties":false,"required":["title","excerpt","date","readTime","category"],"prope\
+rties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trackin\
+g":-.022,"width":280,"lines":7}},"excerpt":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
+"size":"md","width":230}},"date":{"type":"string","format":"date","examples":["2026-05-01"]},"readTime":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"featured":{"type":"boolean"},"picture":{"type":"objec\
+t","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"typ\
+e":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CardGridBlock":{"title":"\
-CardGridBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"c\
-ard-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","e\
-xamples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
-"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
-"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title"],"pr\
-operties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"trac\
-king":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
-dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
-"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
-ame"},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Pictu\
-re","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"captio\
-n":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1\
--9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{
-"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{"type":"array","minItems":1,"items":{"type":"st\
-ring","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"link":{"type":"string","m\
-inLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"numbered":{"type":"boolean"},"buttons":{"type":"\
-array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedul\
-e"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ComparisonBlock":{"title":"\
-ComparisonBlock","type":"object","additionalProperties":false,"required":["type","first","second"],"properties":{"type":{
-"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and \
-hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
-xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
-round"},"first":{"type":"object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lin\
-es":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tra\
-cking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","do\
-t":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}}}}},"second":{"type":"object","additionalProperties":false,"required":["title",
-"points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weig\
-ht":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes","no","dot"],"ch\
-oices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"type":"string","mi\
-nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"hidden":{"type":"boolean","kind":"\
-schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"titl\
-e":"ContactCardsBlock","type":"object","additionalProperties":false,"required":["type","form","items"],"properties":{"ty\
-pe":{"const":"contact-cards"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, dig\
-its and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean",
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"BarChartBlock":{"\
+title":"BarChartBlock","type":"object","additionalProperties":false,"required":["type","caption","items"],"properties":{
+"type":{"const":"bar-chart"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
+ts and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"\
 rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"\
-Background"},"form":{"type":"string","minLength":1,"kind":"form","tsType":"string"},"items":{"type":"array","minItems":2,
-"noun":"card","items":{"type":"object","additionalProperties":false,"required":["title","text","inquiryType","button"],"\
-properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tr\
-acking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","i\
-dentity","coverage","authorization","claims","network","shield","lock","clock","speed","money","chart","document","fax",
-"phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconN\
-ame"},"inquiryType":{"type":"string","minLength":1,"kind":"inquiry-type","tsType":"string"},"button":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,"width":205,"lines":3}}}}},"hi\
-dden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(\
-Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:0\
-0"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
-"ContentsBlock":{"title":"ContentsBlock","type":"object","additionalProperties":false,"required":["type","heading"],"pro\
-perties":{"type":{"const":"contents"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small lett\
-ers, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background"},"numbered":{"type":"boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"strin\
-g","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a \
-day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","patt\
-ern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or \
-a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBloc\
-k","type":"object","additionalProperties":false,"required":["type","center","parties","alternative"],"properties":{"type":{
-"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyp\
-hens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
-ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
-"center":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-.02,"width":110}},"text":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":110}}}},"parties":{"type":"array","min\
-Items":3,"maxItems":8,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":580,"tracking":-.02,"width":115}},
-"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","width":115}},"icon":{"enum":[
-"person","people","family","provider","hospital","payer","employer","state","identity","coverage","authorization","claim\
-s","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe",
-"heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"}}}},"alternative":{"type":"string","mi\
-nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"caption":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"fr\
-om":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"DownloadsBlock":{"title":"\
-DownloadsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"\
-downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","\
-examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
-"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
-"type":"array","minItems":1,"noun":"file","items":{"type":"object","additionalProperties":false,"required":["name","file"],
-"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tr\
-acking":-.01,"width":240,"lines":4}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"file":{"type":"string","minLength":1,"kind":"public-file","tsType":"PublicFile"}}}},"hidden":{
-"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
-d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
-d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
--]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Events\
-Block":{"title":"EventsBlock","ownLabels":"events","inZone":true,"type":"object","additionalProperties":false,"required":[
-"type","items"],"properties":{"type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"items":{"type":"array","minItems":2,"noun":"bar","maxItems":8,"items":{"type":"object","additionalProperties":false,"re\
+quired":["label","value","display"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":188}},"value":{"type":"number","minimum":0},"display":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"xl","weight":500,"tracking":-.02,"width":176},"sourced":true},"highlight":{"type":"\
+boolean"}}}},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"ButtonData":{"title":"ButtonData","type":"object","additionalProperties":false,"required":["label","action"],"propertie\
+s":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":580,"tracking":0,
+"width":205,"lines":3}},"action":{"type":["string","object"],"kind":"action","tsType":"Action","if":{"type":"string"},"t\
+hen":{"enum":["none"]},"else":{"additionalProperties":false,"minProperties":1,"oneNeeded":["link","dialog","download"],"\
+properties":{"link":{"type":"string","minLength":1,"examples":["/"]},"dialog":{"type":"string","minLength":1},"inquiryTy\
+pe":{"type":"string","minLength":1},"download":{"type":"string","minLength":1}}}},"variant":{"enum":["default","destruct\
+ive","outline","outline-on-dark","secondary","ghost","link","hero","outline-hero"],"choices":{"default":"Usual","destruc\
+tive":"As an alarm","secondary":"Tinted","ghost":"Words alone","link":"As a link","hero":"Bright, for what is wanted mos\
+t","outline-hero":"Bright outline"}},"size":{"enum":["default","sm","lg","xl","icon"],"choices":{"default":"Usual","sm":"\
+Small","lg":"Large","xl":"Very large","icon":"As small as a sign"}}}},"CalculatorBlock":{"title":"CalculatorBlock","ownL\
+abels":["needsScript","noNumber"],"type":"object","additionalProperties":false,"required":["type","inputs","results","re\
+sult"],"properties":{"type":{"const":"calculator"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","mi\
+nLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinte\
+d","bold"],"tsType":"Background"},"inputs":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["name","label"],"properties":{"name":{"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small lette\
+r, then letters, digits and underscores","examples":["claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"hint":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"unit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"default":{"type":"string"},"options":{"type":"array","minItems":2,"items":{"type":"object","additiona\
+lProperties":false,"required":["value","label"],"properties":{"value":{"type":"number"},"label":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}}}},"results":{"type":"array","minItems":1,"i\
+tems":{"type":"object","additionalProperties":false,"required":["name","label","formula","format"],"properties":{"name":{
+"type":"string","pattern":"^[a-z][a-zA-Z0-9_]*$","form":"a small letter, then letters, digits and underscores","examples":[
+"claimVolume"]},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"formula":{"type":"string","minLength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"format":{"type":"\
+string","minLength":1,"pattern":"^[^0]*(0,000|0)(\\.0{1,4})?[^0]*$","form":"zeros that stand for digits, with other sign\
+s around them","examples":["$0,000.0"],"kind":"number-format","tsType":"NumberFormat"},"showWhen":{"type":"string","minL\
+ength":1,"kind":"formula","tsType":"Expression","examples":["2 * 3"]},"emphasis":{"type":"boolean"}}}},"result":{"enum":[
+"shown","hidden"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","wid\
+th":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"ty\
+pe":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d\
+:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"CallToActi\
+onBlock":{"title":"CallToActionBlock","type":"object","additionalProperties":false,"required":["type","heading","buttons"],
+"properties":{"type":{"const":"call-to-action"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
+small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"3xl","weight":560,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","min\
+Length":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted",
+"bold"],"tsType":"Background"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Button\
+Data"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
+:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"}}},"CardGridBlock":{"title":"CardGridBlock","type":"object","additionalProperties":false,"required":["ty\
+pe","items"],"properties":{"type":{"const":"card-grid"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
 "form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen\
 gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
 text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
 g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",
-"tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"\
-type":"object","additionalProperties":false,"required":["title","begins"],"properties":{"title":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":5}},"begins":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},
-"ends":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},
-"place":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","\
-minLength":1,"kind":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","patte\
-rn":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a\
- day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d\
-{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and \
-a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},
-"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":{"title":"G\
-alleryBlock","type":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"\
-gallery"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","ex\
-amples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl",
-"weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictu\
-res":{"type":"array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file",
-"alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},
-"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focu\
-s":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from \
-the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","square","portra\
-it"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-\
-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"}}},"Figure":{"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"prope\
-rties":{"value":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tra\
-cking":-.045,"width":280},"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
-d","width":230}}}},"HeroBlock":{"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","hea\
-ding"],"properties":{"type":{"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"sma\
-ll letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLen\
-gth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"\
-maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"drawing":{"enum":["network","relay","identity","coverage","aut\
-horization","claims","patients","providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{
-"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{
-"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
-"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
-inLength":1}}},"figures":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"t\
-ype":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\\
-d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{
-"title":"LogosBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"logos"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
-"examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
-xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"\
-items":{"type":"array","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,"r\
-equired":["picture"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"ki\
-nd":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorativ\
-e":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"\
-string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","ex\
-amples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsTyp\
-e":"Link"}}}},"look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"butt\
-ons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","\
-kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w\
-+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
-"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{
-"title":"OpeningHoursBlock","ownLabels":"hours","inZone":true,"type":"object","additionalProperties":false,"required":["\
-type","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+\
-)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"\
-kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
-string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
-ain","tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,"requir\
-ed":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pa\
-ttern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([\
-01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:0\
-0-13:00, 14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3])\
-:[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or tim\
-es of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"\
-^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
-[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, \
-14:00-18:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d\
-|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the\
- day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|\
-([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0\
--5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:\
-00"]},"saturday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(,\
- ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with\
- a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\d|\
-2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:\
-00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"e\
-xceptions":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","additionalPropert\
-ies":false,"required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
-ring","room":{"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$","form":"a day","exa\
-mples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\d{4\
-}-\\d\\d-\\d\\d$","form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"ho\
-urs":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2\
-[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen bet\
-ween them","examples":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","add\
+itionalProperties":false,"required":["title"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","family","pro\
+vider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","lock","c\
+lock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key",
+"pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,"required":[
+"file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"st\
+ring"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},
+"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and \
+from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figure":{"type":"string","minLength":1,"\
+kind":"text","tsType":"string","room":{"size":"2xl","weight":520,"tracking":-.04,"width":230},"sourced":true},"points":{
+"type":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+md","width":230}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"sm","weight":560,"tracking":0,"width":230,"lines":3}}}}},"num\
+bered":{"type":"boolean"},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},
+"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?(\
+ ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
+9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
+|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
+"ComparisonBlock":{"title":"ComparisonBlock","ownLabels":["yes","no"],"type":"object","additionalProperties":false,"requ\
+ired":["type","first","second"],"properties":{"type":{"const":"comparison"},"id":{"type":"string","pattern":"^[a-z][a-z0\
+-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"first":{"type":"object","additionalProperties":false,"requ\
+ired":["title","points"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},"sourced":true},"mark":{"enum":["yes",
+"no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"type":"array","minItems":1,"items":{"typ\
+e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}}},"second":{"type":"\
+object","additionalProperties":false,"required":["title","points"],"properties":{"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"value":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":230},
+"sourced":true},"mark":{"enum":["yes","no","dot"],"choices":{"yes":"A tick","no":"A cross","dot":"A dot"}},"points":{"ty\
+pe":"array","minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"m\
+d","width":230}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T\
+ ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"}}},"ContactCardsBlock":{"title":"ContactCardsBlock","type":"object","additionalPropert\
+ies":false,"required":["type","form","items"],"properties":{"type":{"const":"contact-cards"},"id":{"type":"string","patt\
+ern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},
+"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,
+"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
+"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"form":{"type":"string","minLength":1,"kind":"form",
+"tsType":"string"},"items":{"type":"array","minItems":2,"noun":"card","items":{"type":"object","additionalProperties":false,
+"required":["title","text","inquiryType","button"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","t\
+sType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":230,"lines":5}},"text":{"type":"string","minLe\
+ngth":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people","fami\
+ly","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shield","\
+lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search","chec\
+k","key","pill","home","scale","spark"],"tsType":"IconName"},"inquiryType":{"type":"string","minLength":1,"kind":"inquir\
+y-type","tsType":"string"},"button":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"sm","\
+weight":580,"tracking":0,"width":205,"lines":3}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
 "pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
 , or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
-and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()/.\
--]{2,}$","form":"a telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-\
-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBloc\
-k","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"ContentsBlock":{"title":"ContentsBlock","\
+type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"contents"},"id":{
 "type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
 ices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
 dth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
 racking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["lar\
-ge","compact"]},"items":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,
-"required":["name","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"lg","weight":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichT\
-ext","room":{"size":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"\
-kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{
-"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{
-"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string",
-"minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-\
-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","m\
-inLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"\
-schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))\
-?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+m":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"numbered":{"type":"\
+boolean"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\\
+d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","\
+2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"}}},"DiagramBlock":{"title":"DiagramBlock","type":"object","additionalProperties":false,"required":["ty\
+pe","center","parties","alternative"],"properties":{"type":{"const":"diagram"},"id":{"type":"string","pattern":"^[a-z][a\
+-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"backgrou\
+nd":{"enum":["plain","tinted","bold"],"tsType":"Background"},"center":{"type":"object","additionalProperties":false,"req\
+uired":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg",
+"weight":580,"tracking":-.02,"width":110}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","width":110}}}},"parties":{"type":"array","minItems":3,"maxItems":8,"items":{"type":"object","additionalProp\
+erties":false,"required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"lg","weight":580,"tracking":-.02,"width":115}},"text":{"type":"string","minLength":1,"kind":"text","tsTy\
+pe":"string","room":{"size":"sm","width":115}},"icon":{"enum":["person","people","family","provider","hospital","payer",
+"employer","state","identity","coverage","authorization","claims","network","shield","lock","clock","speed","money","cha\
+rt","document","fax","phone","mail","megaphone","pilot","globe","heart","search","check","key","pill","home","scale","sp\
+ark"],"tsType":"IconName"}}}},"alternative":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"caption":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\\
+d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01",
+"2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[\
++-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"}}},"DownloadsBlock":{"title":"DownloadsBlock","type":"object","additionalProperties":false,"required":[
+"type","items"],"properties":{"type":{"const":"downloads"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
+$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","min\
+Length":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"ki\
+nd":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":1,"noun":"file","items":{"type":"object",
+"additionalProperties":false,"required":["name","file"],"properties":{"name":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"lg","weight":560,"tracking":-.01,"width":240,"lines":4}},"text":{"type":"string","minL\
+ength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"file":{"type":"string","minLength":1,
+"kind":"public-file","tsType":"PublicFile"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"EventsBlock":{"title":"EventsBlock","ownL\
+abels":["events"],"inZone":true,"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"\
+type":{"const":"events"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits a\
+nd hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-te\
+xt","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Backg\
+round"},"items":{"type":"array","minItems":1,"mayBeEmpty":true,"noun":"event","items":{"type":"object","additionalProper\
+ties":false,"required":["title","begins"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"xl","weight":560,"tracking":-.022,"width":280,"lines":5}},"begins":{"type":"string","pattern":"^\\\
+d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and\
+ a time","examples":["2026-05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pa\
+ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
+r a day and a time","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"place":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"ki\
+nd":"link","tsType":"Link"},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d\
+-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","e\
+xamples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\\
+d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["202\
+6-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string",
+"pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day\
+, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"GalleryBlock":{"title":"GalleryBlock","ty\
+pe":"object","additionalProperties":false,"required":["type","pictures"],"properties":{"type":{"const":"gallery"},"id":{
+"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-pr\
+ices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"t\
+racking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"pictures":{"type":"\
+array","minItems":2,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"\
+type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"str\
+ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examp\
+les":["30% 20%"]},"dark":{"type":"string","minLength":1}}}},"shape":{"enum":["landscape","square","portrait"]},"hidden":{
+"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\\
+d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kin\
+d":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Figure":{
+"title":"Figure","type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"figure","weight":500,"tracking":-.045,"width":280},
+"sourced":true},"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}}},"HeroBl\
+ock":{"title":"HeroBlock","type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{
+"const":"hero"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
+s","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+3xl","weight":540,"tracking":-.04,"width":280,"lines":7}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
+pe":"RichText","room":{"size":"md","width":230}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/\
+definitions/ButtonData"}},"drawing":{"enum":["network","relay","identity","coverage","authorization","claims","patients",
+"providers","payers","employers","states","waiting"],"tsType":"DrawingName"},"picture":{"type":"object","additionalPrope\
+rties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLen\
+gth":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"typ\
+e":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two perc\
+entages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"figures":{"ty\
+pe":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Figure"}},"hidden":{"type":"boolean","kind":"schedu\
+le"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"LogosBlock":{"title":"Log\
+osBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},
+"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
+our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
+"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
+rray","minItems":2,"maxItems":40,"noun":"logo","items":{"type":"object","additionalProperties":false,"required":["pictur\
+e"],"properties":{"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"picture","ts\
+Type":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boole\
+an"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","patter\
+n":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 2\
+0%"]},"dark":{"type":"string","minLength":1}}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"\
+look":{"enum":["color","ink"],"choices":{"color":"As they are","ink":"In the colour of the words"}},"buttons":{"type":"a\
+rray","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},
+"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"OpeningHoursBlock":{"titl\
+e":"OpeningHoursBlock","ownLabels":["hours"],"inZone":true,"type":"object","additionalProperties":false,"required":["typ\
+e","week"],"properties":{"type":{"const":"opening-hours"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",
+"tinted","bold"],"tsType":"Background"},"week":{"type":"object","title":"Week","additionalProperties":false,"required":[
+"monday","tuesday","wednesday","thursday","friday","saturday","sunday"],"properties":{"monday":{"type":"string","pattern":"\
+^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2\
+[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, \
+14:00-18:00"]},"tuesday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|\
+24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the \
+day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"wednesday":{"type":"string","pattern":"^(close\
+d|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):\
+[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-1\
+8:00"]},"thursday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)\
+(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day wi\
+th a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"friday":{"type":"string","pattern":"^(closed|([01]?\\\
+d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|2\
+4:00))*)$","form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]},"s\
+aturday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\
+\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphe\
+n between them","examples":["10:00-13:00, 14:00-18:00"]},"sunday":{"type":"string","pattern":"^(closed|([01]?\\d|2[0-3]):\
+[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$",
+"form":"`closed`, or times of the day with a hyphen between them","examples":["10:00-13:00, 14:00-18:00"]}}},"exceptions":{
+"type":"array","minItems":1,"mayBeEmpty":true,"noun":"exception","items":{"type":"object","additionalProperties":false,"\
+required":["begins","hours"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"begins":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$","form":"a day","examples":["2026-\
+05-01","2026-05-01 18:00"],"kind":"occasion","tsType":"Occasion"},"ends":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d$",
+"form":"a day","examples":["2026-05-02","2026-05-01 20:00"],"kind":"occasion","tsType":"Occasion"},"hours":{"type":"stri\
+ng","pattern":"^(closed|([01]?\\d|2[0-3]):[0-5]\\d ?[-–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00)(, ?([01]?\\d|2[0-3]):[0-5]\\d ?[-\
+–] ?(([01]?\\d|2[0-3]):[0-5]\\d|24:00))*)$","form":"`closed`, or times of the day with a hyphen between them","example\
+s":["10:00-13:00, 14:00-18:00"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}\
+-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a t\
+ime","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\\
+d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","example\
+s":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"address":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"phone":{"type":"string","pattern":"^\\+?[0-9][0-9 ()/.-]{2,}$","form":"a \
+telephone number","examples":["+1 202 555 0142"]},"note":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ric\
+hText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PeopleBlock":{"title":"PeopleBlock","type":"object","\
+additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"people"},"id":{"type":"string","p\
+attern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anc\
+hor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"headin\
+g":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"wi\
+dth":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","w\
+idth":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"size":{"enum":["large","compact"]},"i\
+tems":{"type":"array","minItems":1,"noun":"person","items":{"type":"object","additionalProperties":false,"required":["na\
+me","role"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","wei\
+ght":560,"tracking":-.022,"width":280,"lines":3}},"role":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"bio":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"s\
+ize":"md","width":230}},"image":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","\
+tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"picture":{"type":"object",
+"additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},
+"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","f\
+orm":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},
+"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"hidden":{"type":"boolean","kind":"schedule"},"f\
+rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PictureBlock":{"title":"P\
 ictureBlock","type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"p\
 icture"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exa\
@@ -8964,15 +8876,15 @@ As wide as the page","text":"As wide as the text"}},"hidden":{"type":"boolean","
 , or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
 and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"PlaceBlock":{"title":"PlaceBlock","ownLab\
-els":"place","type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"p\
-lace"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examp\
-les":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
-eight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"R\
-ichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"addres\
-s":{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"picture":{"type":"o\
-bject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{
+els":["place"],"type":"object","additionalProperties":false,"required":["type","address"],"properties":{"type":{"const":"\
+place"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exam\
+ples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","\
+weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"addre\
+ss":{"type":"array","minItems":1,"noun":"line","items":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
+oom":{"size":"md","width":230}}},"map":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"picture":{"type":"\
+object","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{
 "type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLe\
 ngth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-\
 9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLeng\
@@ -9072,374 +8984,373 @@ ployer","state","identity","coverage","authorization","claims","network","shield
  ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 0\
 9:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
 |[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
-"StatTickerBlock":{"title":"StatTickerBlock","type":"object","additionalProperties":false,"required":["type","label","it\
-ems"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"\
-small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","minItems":2,"noun":"figure","roo\
-m":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/definitions/Figure"}},"hidden":{"\
-type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
-\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
-schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
-)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{
-"title":"StatsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"con\
-st":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens",
-"examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
-m":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2\
-xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsTy\
-pe":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"\
-items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{"$ref":"#/definitions/Figure"}},"buttons":{"ty\
-pe":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"sc\
-hedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)\
-?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"StepsBlock":{"title":"Ste\
-psBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},
-"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["\
-our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
-"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"typ\
-e":"string"},"then":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$re\
-f":"#/definitions/Figure"}},"to":{"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","max\
-Items":6,"items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lin\
-es":5}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"\
-icon":{"enum":["person","people","family","provider","hospital","payer","employer","state","identity","coverage","author\
-ization","claims","network","shield","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone",
-"pilot","globe","heart","search","check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"ob\
-ject","additionalProperties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"\
-type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLen\
-gth":1},"credit":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9\
-])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLengt\
-h":1}}},"time":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"butt\
-ons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","\
-kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
-w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Tab\
-leBlock":{"title":"TableBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],
-"properties":{"type":{"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small let\
-ters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"te\
-xt","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,
-"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],
-"tsType":"Background"},"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"columns":{"type":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":[{"size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItem\
-s":1,"items":{"type":"array","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":[{"size":"lg","weight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"typ\
-e":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boo\
-lean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
-"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"titl\
-e":"TabsBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"t\
-abs"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","exampl\
-es":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","we\
-ight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
-chText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{
-"type":"array","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":[
-"label","sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-lg","weight":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],
-"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decora\
-tive":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"ty\
-pe":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top",
-"examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"section\
-s","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"b\
-oolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d\
-|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
-"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"\
-title":"TimelineBlock","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"c\
-onst":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyph\
-ens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"StatTickerBlock":{"title":"StatTickerBlock","ownLabels":["pause","play"],"type":"object","additionalProperties":false,"\
+required":["type","label","items"],"properties":{"type":{"const":"stat-ticker"},"id":{"type":"string","pattern":"^[a-z][\
+a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"label":{"\
+type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"items":{"type":"array","\
+minItems":2,"noun":"figure","room":{"value":{"size":"xl","weight":560,"tracking":-.03,"width":280}},"items":{"$ref":"#/d\
+efinitions/Figure"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([\
+T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":[
+"2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\
+\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","202\
+6-05-01 09:00"],"kind":"schedule"}}},"StatsBlock":{"title":"StatsBlock","type":"object","additionalProperties":false,"re\
+quired":["type","items"],"properties":{"type":{"const":"stats"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-\
+9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["pl\
+ain","tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"figure","maxItems":6,"items":{
+"$ref":"#/definitions/Figure"}},"buttons":{"type":"array","minItems":1,"maxItems":3,"items":{"$ref":"#/definitions/Butto\
+nData"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d\
+(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2\
+026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-\
+]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"\
+kind":"schedule"}}},"StepsBlock":{"title":"StepsBlock","ownLabels":["from","to"],"type":"object","additionalProperties":false,
+"required":["type","items"],"properties":{"type":{"const":"steps"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-\
+z0-9]+)*$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"stri\
+ng","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLengt\
+h":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{
+"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"en\
+um":["plain","tinted","bold"],"tsType":"Background"},"from":{"if":{"type":"string"},"then":{"type":"string","pattern":"^\
+\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day a\
+nd a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"else":{"$ref":"#/definitions/Figure"}},"to":{
+"$ref":"#/definitions/Figure"},"items":{"type":"array","minItems":2,"noun":"step","maxItems":6,"items":{"type":"object",
+"additionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":180,"lines":5}},"text":{"type":"string",
+"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"icon":{"enum":["person","people",
+"family","provider","hospital","payer","employer","state","identity","coverage","authorization","claims","network","shie\
+ld","lock","clock","speed","money","chart","document","fax","phone","mail","megaphone","pilot","globe","heart","search",
+"check","key","pill","home","scale","spark"],"tsType":"IconName"},"picture":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{
+"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","mi\
+nLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from t\
+he left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"time":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"buttons":{"type":"array","minItems":1,"ma\
+xItems":3,"items":{"$ref":"#/definitions/ButtonData"}},"hidden":{"type":"boolean","kind":"schedule"},"until":{"type":"st\
+ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TableBlock":{"title":"Tab\
+leBlock","type":"object","additionalProperties":false,"required":["type","caption","columns","rows"],"properties":{"type":{
+"const":"table"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphe\
+ns","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string",
 "room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
 ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
-"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","additionalProperties":false,"required":["wh\
-en","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","w\
-eight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"string","minLength":1,"kind":"rich-tex\
-t","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array","minItems":1,"items":{"type":"string",
-"minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},"status":{"enum":["current","pla\
-nned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"\
-string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"title":"VideoBlock",
-"type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"const":"video"},"\
-id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["o\
-ur-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"caption":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"columns":{"t\
+ype":"array","minItems":2,"maxItems":6,"items":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":[{"\
+size":"sm","weight":560,"width":280},{"size":"sm","width":120}]}},"rows":{"type":"array","minItems":1,"items":{"type":"a\
+rray","minItems":2,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":[{"size":"lg","w\
+eight":560,"tracking":-.01,"width":280},{"size":"md","width":144}],"sourced":true}}},"note":{"type":"string","minLength":1,
+"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"\
+from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TabsBlock":{"title":"Tabs\
+Block","type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"tabs"},"i\
+d":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphens","examples":["ou\
+r-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
 "width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"2xl","weight":560,
 "tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","r\
-oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"title":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.01,"width":280,"lines":5}},
-"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"film":{
-"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additionalProperties":false,"req\
-uired":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
-ype":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minL\
-ength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the\
- left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{"type":"array","min\
-Items":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"captions","tsType":"\
-Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za\
--z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hidden":{"type":"bool\
-ean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A\
--Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},
-"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSection":{"\
-title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properties":{"type":{"co\
-nst":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Section","oneOf":[
-{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarChartBlock"},{"\
-$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/CardGridBlock"},
-{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/ContentsBlock"},
-{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/EventsBlock"},{"$re\
-f":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},{"$ref":"#/defin\
-itions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"$ref":"#/definit\
-ions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/definitions/Quote\
-Block"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definitions/StatsBlock"},
-{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBlock"},{"$ref":"#/de\
-finitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","type":"object","addi\
-tionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","form":"an address that \
-begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additionalProperties":false,"\
-required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"string","minLength":1},
-"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"\
-two percentages, from the left and from the top","examples":["30% 20%"]}}},"translated":{"type":"string","pattern":"^[a-\
-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["abcdef"]},"sections":{"ty\
-pe":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","h\
-eading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\
-\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2\
-026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\
-\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-0\
-5-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object","additionalProperties":false,"r\
-equired":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","item\
-s":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"Facts","type":"object","propert\
-yNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["waiting_time"]},"addi\
-tionalProperties":{"type":"object","additionalProperties":false,"required":["value","meaning","source","checked"],"prope\
-rties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","min\
-Length":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{"type":"string","format":"dat\
-e","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink","type":"object","additionalPr\
-operties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","ts\
-Type":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"h\
-idden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?\
-(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:\
-00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[\
-A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},
-"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","additionalProperties":false,"required":["other"],
-"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"one":{"type":"string","minLe\
-ngth":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},
-"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"many":{"type":"string","minLength":1,"kind":"\
-count-text","tsType":"string"},"other":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"}}},"FieldTex\
-t":{"title":"FieldText","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"placeholder":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"refused":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"ToastData":{"title":"ToastData","type":"object","ad\
-ditionalProperties":false,"required":["title","text"],"properties":{"title":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"toast-text","tsType":"\
-string"},"style":{"enum":["default","destructive"],"choices":{"default":"Usual","destructive":"As an alarm"}}}},"SiteSou\
-rce":{"title":"SiteSource","type":"object","additionalProperties":false,"required":["product","organization","url","lang\
-uage","mailboxes","inquiryTypes","navigation","footer","contactPage","notFound","privacy","fields","forms","labels"],"pr\
-operties":{"product":{"type":"object","additionalProperties":false,"required":["name","slug"],"properties":{"name":{"typ\
-e":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digi\
-ts and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"object","additionalProperties":false,
-"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"uri","pattern":"^https?://[^/]+\
-$","form":"an address that begins with `https://` and has nothing behind its name","examples":["https://example.org"]},"\
-language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a language","examples":["en"]},"langua\
-ges":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"string","minLength":1},"socia\
-lImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","propert\
-ies":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
-ype":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,"required":["tab","touch","ap\
-p"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.(svg|png|ico)$","\
-form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/favicon.svg"]},"touch":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that end\
-s with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{"type":"string","minLength":1,
-"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder that ends with `.png`","exampl\
-es":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox","required":["general"],"prop\
-ertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"ad\
-ditionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","title":"InquiryTypes","noun":"k\
-ind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
-scores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["la\
-bel","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{"type":"object","title":"\
-Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["surv\
-ey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","link"],"properties":{
-"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"link":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"array","minItems":1,"noun":"\
-menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":["link","items"],"pro\
-perties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,
-"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"array","minItems":1,"n\
-oun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"\
-string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"stri\
-ng","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a\
- day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pat\
-tern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or\
- a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},"notices":{
-"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"required":["tex\
-t"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"sm","widt\
-h":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"st\
-ring","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pa\
-ttern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, o\
-r a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object","additi\
-onalProperties":false,"required":["columns","copyright"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
-h-text","tsType":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"ob\
-ject","additionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,
-"room":{"label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterCo\
-lumn"}},"copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"\
-contactPage":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a \
-page","examples":["/contact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["te\
-xt","link","linkLabel"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
-lProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"title":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"r\
-ich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text","tsTy\
-pe":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","text","\
-lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"l\
-ost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"s\
-tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","title":"\
-NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"b\
-usy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"required":["menu","sk\
-ip","lightTheme","darkTheme","newTab","pause","play","dialogClose","noAction","notifications","problem","current","plann\
-ed","vision","yes","no","from","to","allCategories","category","articles","articlesInCategory","needsScript","noNumber",
-"tooLong"],"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightT\
-heme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsTy\
-pe":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"stri\
-ng","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"all\
-Categories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/de\
-finitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLen\
-gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsTyp\
-e":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":[
-"play","transfer","watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
-string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventL\
-abels","additionalProperties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","add\
-itionalProperties":false,"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"prope\
-rties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUnt\
-il":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text",
-"tsType":"string"},"opensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object",
-"title":"PlaceLabels","additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"len\
-gth-text","tsType":"string"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["\
-name","email","organization","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"e\
-mail":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definition\
-s/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"\
-type":"object","title":"Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, d\
-igits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
-required":["title","inquiryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
-th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLengt\
-h":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryType":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"submit":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"ty\
-pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"\
-choices":{"function":"To the mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/Toas\
-tData"},"failure":{"$ref":"#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperti\
-es":false,"required":["title","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{
-"type":"object","propertyNames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additiona\
-lProperties":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"\
-object","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$",
-"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f\
-]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"\
-^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","\
-pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"stri\
-ng","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"sig\
-nal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},
-"on-signal":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0\
-b1512"]},"danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
-"#0b1512"]},"danger-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","\
-examples":["#0b1512"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from \
-a to f","examples":["#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters \
-from a to f","examples":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,
-"minProperties":1,"properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,
-"minProperties":1,"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},
-"bold":{"$ref":"#/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family",
-"file"],"title":"ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters\
-, digits, spaces and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","f\
-orm":"a file of the public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"ob\
-ject","additionalProperties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],
-"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","e\
-xamples":["6px"]},"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","fo\
-rm":"a number with `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"m\
-aximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},
-"SiteOverlay":{"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperti\
-es":false,"properties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,
-"properties":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link",
-"tsType":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image",
-"tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object",
-"additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"str\
-ing","minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,
-"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},
-"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
-n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
-"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
-ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
-"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
-g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"ty\
-pe":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"\
-boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
-d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+oom":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},"items":{"type":"a\
+rray","minItems":2,"noun":"tab","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["label","\
+sections"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","wei\
+ght":500,"width":240,"lines":3}},"picture":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"\
+picture","tsType":"Picture","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"},"decorative":{"\
+type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{"type":"string","minLength":1},"focus":{"type":"str\
+ing","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examp\
+les":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"sections":{"type":"array","minItems":1,"kind":"sections","ts\
+Type":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}}},"hidden":{"type":"boolean",
+"kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\\
+w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"TimelineBlock":{"\
+title":"TimelineBlock","ownLabels":["current","planned","vision"],"type":"object","additionalProperties":false,"required":[
+"type","items"],"properties":{"type":{"const":"timeline"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$",
+"form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLen\
+gth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"strin\
+g","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain",
+"tinted","bold"],"tsType":"Background"},"items":{"type":"array","minItems":2,"noun":"step","items":{"type":"object","add\
+itionalProperties":false,"required":["when","title"],"properties":{"when":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"2xl","weight":500,"tracking":-.03,"width":248}},"title":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"xl","weight":560,"tracking":-.022,"width":250,"lines":5}},"text":{"type":"\
+string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"points":{"type":"array",
+"minItems":1,"items":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}}},
+"status":{"enum":["current","planned","vision"],"choices":{"current":"Happening now"}}}}},"hidden":{"type":"boolean","ki\
+nd":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/\
+-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"VideoBlock":{"tit\
+le":"VideoBlock","type":"object","additionalProperties":false,"required":["type","title","film"],"properties":{"type":{"\
+const":"video"},"id":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*$","form":"small letters, digits and hyphen\
+s","examples":["our-prices"],"kind":"anchor"},"eyebrow":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+2xl","weight":560,"tracking":-.022,"width":280,"lines":6}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"background":{"enum":["plain","tinted","bold"],"tsType":"Background"},
+"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":560,"tracking":-.01,
+"width":280,"lines":5}},"about":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md",
+"width":230}},"film":{"type":"string","minLength":1,"kind":"film","tsType":"Film"},"poster":{"type":"object","additional\
+Properties":false,"required":["file","alt"],"kind":"picture","tsType":"Picture","properties":{"file":{"type":"string","m\
+inLength":1},"alt":{"type":"string"},"decorative":{"type":"boolean"},"caption":{"type":"string","minLength":1},"credit":{
+"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[1-9]?[0-9])%$","form":"two \
+percentages, from the left and from the top","examples":["30% 20%"]},"dark":{"type":"string","minLength":1}}},"captions":{
+"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["file","language"],"kind":"\
+captions","tsType":"Captions","properties":{"file":{"type":"string","minLength":1},"language":{"type":"string","pattern":"\
+^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$","form":"the code of a language","examples":["en"]}}}},"silent":{"type":"boolean"},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"S\
+haredSection":{"title":"SharedSection","type":"object","additionalProperties":false,"required":["type","name"],"properti\
+es":{"type":{"const":"shared"},"name":{"type":"string","minLength":1},"hidden":{"type":"boolean","kind":"schedule"},"fro\
+m":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"Section":{"title":"Sectio\
+n","oneOf":[{"$ref":"#/definitions/AccordionBlock"},{"$ref":"#/definitions/ArticlesBlock"},{"$ref":"#/definitions/BarCha\
+rtBlock"},{"$ref":"#/definitions/CalculatorBlock"},{"$ref":"#/definitions/CallToActionBlock"},{"$ref":"#/definitions/Car\
+dGridBlock"},{"$ref":"#/definitions/ComparisonBlock"},{"$ref":"#/definitions/ContactCardsBlock"},{"$ref":"#/definitions/\
+ContentsBlock"},{"$ref":"#/definitions/DiagramBlock"},{"$ref":"#/definitions/DownloadsBlock"},{"$ref":"#/definitions/Eve\
+ntsBlock"},{"$ref":"#/definitions/GalleryBlock"},{"$ref":"#/definitions/HeroBlock"},{"$ref":"#/definitions/LogosBlock"},
+{"$ref":"#/definitions/OpeningHoursBlock"},{"$ref":"#/definitions/PeopleBlock"},{"$ref":"#/definitions/PictureBlock"},{"\
+$ref":"#/definitions/PlaceBlock"},{"$ref":"#/definitions/PricingBlock"},{"$ref":"#/definitions/ProseBlock"},{"$ref":"#/d\
+efinitions/QuoteBlock"},{"$ref":"#/definitions/SplitBlock"},{"$ref":"#/definitions/StatTickerBlock"},{"$ref":"#/definiti\
+ons/StatsBlock"},{"$ref":"#/definitions/StepsBlock"},{"$ref":"#/definitions/TableBlock"},{"$ref":"#/definitions/TabsBloc\
+k"},{"$ref":"#/definitions/TimelineBlock"},{"$ref":"#/definitions/VideoBlock"}]},"PageSource":{"title":"PageSource","typ\
+e":"object","additionalProperties":false,"required":["title","description","sections"],"properties":{"title":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"type":"string","mi\
+nLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"path":{"type":"string","pattern":"^/","for\
+m":"an address that begins with a slash","examples":["/our-prices"],"kind":"path"},"picture":{"type":"object","additiona\
+lProperties":false,"required":["file","alt"],"kind":"picture","tsType":"SocialPicture","properties":{"file":{"type":"str\
+ing","minLength":1},"alt":{"type":"string","minLength":1},"focus":{"type":"string","pattern":"^(100|[1-9]?[0-9])% (100|[\
+1-9]?[0-9])%$","form":"two percentages, from the left and from the top","examples":["30% 20%"]}}},"translated":{"type":"\
+string","pattern":"^[a-z]{6}$","form":"a word of six letters, which `npm run page -- translated` writes","examples":["ab\
+cdef"]},"sections":{"type":"array","minItems":1,"kind":"sections","tsType":"Section[]","items":{"type":"object"},"exampl\
+es":[[{"type":"hero","heading":"…"}]]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"\
+^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day \
+and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\\
+d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time",
+"examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}},"SharedSource":{"title":"SharedSource","type":"object",
+"additionalProperties":false,"required":["sections"],"properties":{"sections":{"type":"array","minItems":1,"kind":"secti\
+ons","tsType":"Section[]","items":{"type":"object"},"examples":[[{"type":"hero","heading":"…"}]]}}},"Facts":{"title":"\
+Facts","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
+amples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["value","mean\
+ing","source","checked"],"properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},
+"source":{"type":"string","minLength":1},"checked":{"type":"string","format":"date","examples":["2026-05-01"]},"review":{
+"type":"string","format":"date","examples":["2026-05-01"]}},"title":"Fact"}},"NavigationLink":{"title":"NavigationLink",
+"type":"object","additionalProperties":false,"required":["label","link"],"properties":{"label":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","\
+minLength":1,"kind":"link","tsType":"Link"},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\\
+d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","exam\
+ples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d\
+:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05\
+-01","2026-05-01 09:00"],"kind":"schedule"}}},"CountedText":{"saidWhole":true,"title":"CountedText","type":"object","add\
+itionalProperties":false,"required":["other"],"properties":{"zero":{"type":"string","minLength":1,"kind":"count-text","t\
+sType":"string"},"one":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"two":{"type":"string","min\
+Length":1,"kind":"count-text","tsType":"string"},"few":{"type":"string","minLength":1,"kind":"count-text","tsType":"stri\
+ng"},"many":{"type":"string","minLength":1,"kind":"count-text","tsType":"string"},"other":{"type":"string","minLength":1,
+"kind":"count-text","tsType":"string"}}},"FieldText":{"title":"FieldText","type":"object","additionalProperties":false,"\
+required":["label"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"placeholder":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
+h":230}},"refused":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"T\
+oastData":{"title":"ToastData","type":"object","additionalProperties":false,"required":["title","text"],"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"s\
+tring","minLength":1,"kind":"toast-text","tsType":"string"},"style":{"enum":["default","destructive"],"choices":{"defaul\
+t":"Usual","destructive":"As an alarm"}}}},"SiteSource":{"title":"SiteSource","type":"object","additionalProperties":false,
+"required":["product","organization","url","language"],"dependencies":{"forms":["mailboxes","inquiryTypes","fields"],"in\
+quiryTypes":["mailboxes"]},"properties":{"product":{"type":"object","additionalProperties":false,"required":["name","slu\
+g"],"properties":{"name":{"type":"string","minLength":1},"slug":{"type":"string","pattern":"^[a-z][a-z0-9]*(-[a-z0-9]+)*\
+$","form":"small letters, digits and hyphens","examples":["our-prices"],"kind":"anchor"}}},"organization":{"type":"objec\
+t","additionalProperties":false,"required":["name","description"],"properties":{"name":{"type":"string","minLength":1},"\
+description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"profiles":{
+"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"url":{"type":"string","format":"\
+uri","pattern":"^https?://[^/]+$","form":"an address that begins with `https://` and has nothing behind its name","examp\
+les":["https://example.org"]},"language":{"type":"string","pattern":"^[a-z]{2}(-[A-Z]{2})?$","form":"the code of a langu\
+age","examples":["en"]},"languages":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"zone":{"type":"\
+string","minLength":1},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"ima\
+ge","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"obje\
+ct","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"\
+string","minLength":1},"alt":{"type":"string"}}},"icons":{"type":"object","title":"SiteIcons","additionalProperties":false,
+"required":["tab","touch","app"],"properties":{"tab":{"type":"string","minLength":1,"kind":"link","tsType":"Link","patte\
+rn":"^/.*\\.(svg|png|ico)$","form":"a file of the public folder that ends with `.svg`, `.png` or `.ico`","examples":["/f\
+avicon.svg"]},"touch":{"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a fil\
+e of the public folder that ends with `.png`","examples":["/icon-512.png"]},"app":{"type":"array","noun":"icon","items":{
+"type":"string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/.*\\.png$","form":"a file of the public folder \
+that ends with `.png`","examples":["/icon-512.png"]}}}},"mailboxes":{"type":"object","title":"Mailboxes","noun":"mailbox",
+"required":["general"],"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","ex\
+amples":["new_members"]},"additionalProperties":{"type":"string","format":"email"}},"inquiryTypes":{"type":"object","tit\
+le":"InquiryTypes","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"sma\
+ll letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"type":"object","additionalPrope\
+rties":false,"required":["label","mailbox"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"mailbox":{"type":"string","kind":"mailbox"}},"title":"InquiryType"}},"sources":{
+"type":"object","title":"Sources","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and under\
+scores","examples":["survey_2026"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["na\
+me","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"\
+array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
+eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
+ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"item\
+s":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array",
+"noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","k\
+ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
+"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
 Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
 "required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
 size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
 rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
+"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
+"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
+h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","min\
+Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"pr\
+ivacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["link\
+Label"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
+"room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
+m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","a\
+dditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"t\
+itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
+ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
+"tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","te\
+xt","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","titl\
+e":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
+e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
+ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
+tring","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notificatio\
+ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"str\
+ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","m\
+inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"artic\
+lesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidW\
+hole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"pro\
+perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
+fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"\
+film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,
+"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
+d","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"require\
+d":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","\
+minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,
+"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{
+"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalP\
+roperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
+room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"f\
+ields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","pho\
+ne","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fiel\
+dText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$re\
+f":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","m\
+inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["a\
+sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
+"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
+string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"st\
+ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLeng\
+th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox",
+"simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitio\
+ns/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],
+"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pat\
+tern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLen\
+gth":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,
+"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
+rom a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
+tters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
+ or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
+gits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
+six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
+and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
+orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f\
+]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[\
+0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","patt\
+ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string",
+"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{
+"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"foc\
+us":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},
+"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"defau\
+lt":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"da\
+rk":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/Them\
+eColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","prope\
+rties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","exa\
+mples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder \
+that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,
+"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"\
+^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["st\
+ring","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` ri\
+ght behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d\
++(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object",
+"additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{
+"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"typ\
+e":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"s\
+ocialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","pro\
+perties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,
+"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
+ype":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"\
+^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"t\
+ype":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
+form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
+ionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","\
+minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":[
+"link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg",
+"weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"\
+array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page\
+ of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedu\
+le"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
+ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
+a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},
+"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"requ\
+ired":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
+sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"\
+type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
 "form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
 ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
 a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",

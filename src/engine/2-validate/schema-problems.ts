@@ -18,7 +18,7 @@ import { pathOf } from './validators.ts';
  */
 export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScope): Problem[] {
   if (errors.length === 0) return [];
-  const missing = errors.filter((error) => error.keyword === 'required' && !isBegun(error.data));
+  const missing = errors.filter((error) => neededBy.includes(error.keyword) && !isBegun(error.data));
   const unknown = errors.filter((error) => error.keyword === 'additionalProperties');
   const [missingAt, unknownAt] = [byPlace(missing), byPlace(unknown)];
   const explained = new Set<ErrorObject>();
@@ -37,7 +37,7 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   );
   for (const error of errors) {
     if (
-      ['additionalProperties', 'required', 'if'].includes(error.keyword) ||
+      ['additionalProperties', ...neededBy, 'if'].includes(error.keyword) ||
       explained.has(error) ||
       isSection(error, scope) ||
       misnamed.includes(error.instancePath)
@@ -52,6 +52,9 @@ export function schemaProblems(errors: readonly ErrorObject[], scope: SchemaScop
   }
   return problems;
 }
+
+/** The keywords by which a field has to be there: always, or because of another. */
+const neededBy = ['required', 'dependencies'];
 
 /** Sections are checked by their blocks, which say more. */
 function isSection(error: ErrorObject, { words }: SchemaScope): boolean {

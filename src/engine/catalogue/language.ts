@@ -86,6 +86,14 @@ export const languageEntries = {
     message: ({ name, original }) => `The menu, the forms and the labels of the pages in ${name} are in ${original}.`,
     help: () => 'Write this file, with `navigation`, `footer`, `labels`, `fields`, `forms`, `notFound` and `privacy`.',
   }),
+  'words/missing': entry<{ language: string; names: readonly string[] }>({
+    severity: 'error',
+    title: 'A site without its small words in its language',
+    explanation:
+      'The builder knows the small words of a site, such as that of the button that opens the menu, in English and in Spanish; a site in another language says its own.',
+    message: ({ language }) => `Words that the site shows are not there in the language \`${language}\`.`,
+    help: ({ names }) => `Write them in \`_site.yaml\`: ${allOf(names)}.`,
+  }),
   'language/unknown-name': entry<NearName & { name: string; group: string; file: string; known: readonly string[] }>({
     severity: 'error',
     title: 'A name that only the translation has',

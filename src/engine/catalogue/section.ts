@@ -1,7 +1,7 @@
 import type { CaptionsProblem } from '../base/captions.ts';
 import { entry } from './entry.ts';
 import { field, instead, say } from './say.ts';
-import { shortLine } from './words.ts';
+import { allOf, shortLine } from './words.ts';
 
 /** What is wrong with a line of captions, and what to do. */
 const captionSlips: Readonly<Record<CaptionsProblem['what'], readonly [is: string, help: string]>> = {
@@ -83,14 +83,14 @@ export const sectionEntries = {
     message: ({ language }) => `There is no language \`${language}\`.`,
     help: () => 'Write its code, such as `en` for English or `es` for Spanish.',
   }),
-  'labels/missing': entry<{ language: string; name: string }>({
+  'labels/missing': entry<{ language: string; names: readonly string[] }>({
     severity: 'error',
     title: 'A section without its words in the language of the page',
     explanation:
       'Some blocks say words of their own, such as *Open now*. They know them in English and in Spanish; a site in another language says its own.',
     message: ({ language }) =>
       `The words that this section says by itself are not there in the language \`${language}\`.`,
-    help: ({ name }) => `Write them in \`_site.yaml\` under \`labels\`: \`${name}\`.`,
+    help: ({ names }) => `Write them in \`_site.yaml\` under \`labels\`: ${allOf(names)}.`,
   }),
   'zone/missing': entry({
     severity: 'note',

@@ -80,6 +80,8 @@ export type SiteContext = {
   /** The names of all forms, also of those that have mistakes. */
   formNames: ReadonlySet<string>;
   inquiryTypes: ReadonlySet<string>;
+  /** The kinds of sections that the site has. */
+  blocks: ReadonlySet<string>;
   /** What stands for `((name))`, by name. */
   placeholders: ReadonlyMap<string, string>;
   /** Where each figure comes from, by the name of its placeholder. */

@@ -13,10 +13,11 @@ const Small = styled.p`
 
 /** What happens to a message that is sent in this way, said before it is, in the words of `_site.yaml`; what else is to be said follows. */
 export function PrivacyNote({ send, children }: Pick<ContactForm, 'send'> & { children?: ReactNode }): ReactNode {
-  const { text, simulated = [], link, linkLabel } = useSite().privacy;
+  const { text = [], simulated = [], link, linkLabel } = useSite().privacy ?? {};
   return (
     <Small>
-      <RichText value={send === 'simulated' ? simulated : text} /> <SmartLink link={link}>{linkLabel}</SmartLink>
+      <RichText value={send === 'simulated' ? simulated : text} />{' '}
+      {link && <SmartLink link={link}>{linkLabel}</SmartLink>}
       {children && <> {children}</>}
     </Small>
   );

@@ -25,6 +25,7 @@ export {
 export { choiceLabel, colorLabel, labelOf, nounOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
 export { capital, pascalCase, singular } from './names.ts';
+export { atForms, everywhere, type OwnLabel, ownLabels } from './own-labels.ts';
 export { hasOwnWords } from './own-words.ts';
 export type { ContactForm, InvalidSection, InvalidSectionProblem, MessageProject, Page, Site } from './page.ts';
 export { faceOf, type PageFace } from './page-face.ts';

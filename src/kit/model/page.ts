@@ -3,7 +3,8 @@
  * `src/engine` produces it when the site is built; views only read it.
  * Blocks themselves are typed from their schemas, in `src/kit/model/types.generated.ts`.
  */
-import type { FormSource, Section, SiteSource } from './types.generated.ts';
+import type { OwnLabel } from './own-labels.ts';
+import type { FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
 import type { RichText, SocialPicture } from './values.ts';
 
 /** A section, and where its figures come from, where that is known. */
@@ -54,24 +55,19 @@ export type Page = {
 };
 
 /** What all pages share, as the browser gets it. `product` and `organization` are names; `inquiryTypes` labels by key. */
-export type Site = Pick<
-  SiteSource,
-  | 'language'
-  | 'url'
-  | 'zone'
-  | 'logo'
-  | 'navigation'
-  | 'notices'
-  | 'footer'
-  | 'contactPage'
-  | 'privacy'
-  | 'notFound'
-  | 'labels'
-  | 'fields'
-> & {
+export type Site = Pick<SiteSource, 'language' | 'url' | 'zone' | 'logo' | 'notices' | 'contactPage' | 'privacy'> & {
   product: string;
   organization: string;
+  navigation: NonNullable<SiteSource['navigation']>;
+  footer: { text?: RichText; columns: FooterColumn[]; copyright: string };
+  notFound: NonNullable<SiteSource['notFound']>;
+  /** The small words. Of those that it has to have they are there that something of the site shows. */
+  labels: NonNullable<SiteSource['labels']> & Required<Pick<NonNullable<SiteSource['labels']>, OwnLabel>>;
+  /** The words of its forms, and the kinds of inquiry by their names; there where it has forms. */
+  fields: NonNullable<SiteSource['fields']>;
   inquiryTypes: Record<string, string>;
+  /** Where buttons of forms lead without script in a site without a contact page. */
+  writeTo?: string;
   /** Where the pages of its language begin, and all languages by their codes; missing in a site that has only one. */
   home?: string;
   languages?: readonly SiteLanguage[];

@@ -2164,15 +2164,15 @@ export interface SiteSource {
    */
   logo?: Image;
   icons?: SiteIcons;
-  mailboxes: Mailboxes;
-  inquiryTypes: InquiryTypes;
+  mailboxes?: Mailboxes;
+  inquiryTypes?: InquiryTypes;
   sources?: Sources;
   /**
    * The header, from left to right.
    *
    * @minItems 1
    */
-  navigation: NavigationItem[];
+  navigation?: NavigationItem[];
   /**
    * Bars below the header of every page, for what everybody has to know now. `from` and `until` say when each is there.
    */
@@ -2180,7 +2180,7 @@ export interface SiteSource {
   /**
    * The foot of every page.
    */
-  footer: {
+  footer?: {
     /**
      * A sentence below the logo.
      */
@@ -2190,21 +2190,21 @@ export interface SiteSource {
      *
      * @minItems 1
      */
-    columns: FooterColumn[];
+    columns?: FooterColumn[];
     /**
-     * The last line of every page.
+     * The last line of every page. Without it, the name of the organisation stands there.
      */
-    copyright: string;
+    copyright?: string;
   };
   /**
-   * The page that holds the form for visitors without script, such as /contact.
+   * The page that holds the form for visitors without script, such as /contact. Without it, buttons of forms lead them to their e-mail program.
    */
-  contactPage: Link;
-  privacy: Privacy;
+  contactPage?: Link;
+  privacy?: Privacy;
   /**
-   * The page for addresses that do not exist.
+   * The page for addresses that do not exist. Without it, its words are in English or Spanish.
    */
-  notFound: {
+  notFound?: {
     /**
      * What the browser tab shows.
      */
@@ -2232,49 +2232,49 @@ export interface SiteSource {
   };
   notSent?: NotSent;
   /**
-   * Small words used on every page.
+   * Small words used on every page. What is left out is said in English or Spanish; a site in another language says the words that it needs.
    */
-  labels: {
+  labels?: {
     /**
      * The button that opens the menu on a phone.
      */
-    menu: string;
+    menu?: string;
     /**
      * The link that jumps to the content.
      */
-    skip: string;
+    skip?: string;
     /**
      * The button that chooses the light theme.
      */
-    lightTheme: string;
+    lightTheme?: string;
     /**
      * The button that chooses the dark theme.
      */
-    darkTheme: string;
+    darkTheme?: string;
     /**
      * Said after links that open in a new tab.
      */
-    newTab: string;
+    newTab?: string;
     /**
      * The button that stops moving figures.
      */
-    pause: string;
+    pause?: string;
     /**
      * The button that starts them again.
      */
-    play: string;
+    play?: string;
     /**
      * The button that closes a dialog.
      */
-    dialogClose: string;
+    dialogClose?: string;
     /**
      * Said after buttons that do nothing yet.
      */
-    noAction: string;
+    noAction?: string;
     /**
      * What screen readers call the place where short messages appear.
      */
-    notifications: string;
+    notifications?: string;
     /**
      * Said to whoever presses a button while the site can't be reached; what was pressed comes once it can. Without it nothing is said.
      */
@@ -2282,49 +2282,49 @@ export interface SiteSource {
     /**
      * The words above a list of fields that need another look.
      */
-    problem: string;
+    problem?: string;
     /**
      * A step of a timeline that is going on now.
      */
-    current: string;
+    current?: string;
     /**
      * A step of a timeline that is planned.
      */
-    planned: string;
+    planned?: string;
     /**
      * A step of a timeline that is a vision.
      */
-    vision: string;
+    vision?: string;
     /**
      * Said before each point of a list that is ticked.
      */
-    yes: string;
+    yes?: string;
     /**
      * Said before each point of a list that is crossed out.
      */
-    no: string;
+    no?: string;
     /**
      * Said before the figure at which a way begins.
      */
-    from: string;
+    from?: string;
     /**
      * Said before the figure at which a way ends.
      */
-    to: string;
+    to?: string;
     /**
      * The button that shows the articles of every category.
      */
-    allCategories: string;
+    allCategories?: string;
     /**
      * What screen readers call the buttons that choose a category.
      */
-    category: string;
-    articles: CountedText;
-    articlesInCategory: CountedText;
+    category?: string;
+    articles?: CountedText;
+    articlesInCategory?: CountedText;
     /**
      * Stands in place of computed figures where the browser runs no JavaScript.
      */
-    needsScript: string;
+    needsScript?: string;
     /**
      * Said in a form's dialog: what becomes of what is typed when it is closed, and when it is cancelled.
      */
@@ -2332,7 +2332,7 @@ export interface SiteSource {
     /**
      * Stands beside a field of a calculator in which no number can be read.
      */
-    noNumber: string;
+    noNumber?: string;
     /**
      * What the choice between the languages of the site is called, such as `Language`.
      */
@@ -2348,10 +2348,10 @@ export interface SiteSource {
     /**
      * Stands beside a field of a form whose text is too long: `((length)) characters; ((limit)) is the most.`
      */
-    tooLong: string;
+    tooLong?: string;
   };
-  fields: FieldTexts;
-  forms: Forms;
+  fields?: FieldTexts;
+  forms?: Forms;
   /**
    * A feed (Atom) of the articles of a page, for programs that read news, at /feed.xml. Without it, a site with one page of articles has a feed of these.
    */
@@ -2509,11 +2509,11 @@ export interface Privacy {
   /**
    * Where the whole of it can be read, such as /governance#privacy.
    */
-  link: Link;
+  link?: Link;
   /**
    * The words of the link.
    */
-  linkLabel: string;
+  linkLabel?: string;
 }
 /**
  * The page for visitors without JavaScript whose message could not be kept. The e-mail address follows its words. A language without it has this page in English.

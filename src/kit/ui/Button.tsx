@@ -14,7 +14,7 @@ type DialogButtonProps = {
 };
 
 /**
- * A button that opens a contact form. It is a link to the page that holds the form for whoever has no script,
+ * A button that opens a contact form. It is a link to the page that holds the form, or to the mailbox, for whoever has no script,
  * and a button that opens the dialog for everyone else.
  */
 export function DialogButton({ form, inquiryType, label, ...look }: DialogButtonProps) {
@@ -27,7 +27,7 @@ export function DialogButton({ form, inquiryType, label, ...look }: DialogButton
     <ButtonRoot
       {...look}
       as="a"
-      href={`${site.contactPage.href}${inquiryQuery(inquiryType, site)}#write`}
+      href={site.contactPage ? `${site.contactPage.href}${inquiryQuery(inquiryType, site)}#write` : site.writeTo}
       data-form={form}
       role="button"
       aria-haspopup="dialog"

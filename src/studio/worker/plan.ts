@@ -60,7 +60,7 @@ function newPageFrom(
   const given = { files, checker, now: Date.now() };
   if (!isTemplate) return newPage(given, { path, title, text });
   const template = { name: 'template', title: '', description: '', source: text };
-  const contactPage = live.site.context.site.contactPage.href;
+  const contactPage = live.site.context.site.contactPage?.href ?? '/';
   const made = pageFromTemplate(template, { title, schema: schemaFor(path), contactPage }, checker);
   return 'refused' in made ? made : newPage(given, { path, title: `${title} · ((product))`, text: made.text });
 }

@@ -37,7 +37,7 @@ export async function siteContent(wishes: ContentWishes): Promise<SiteFiles> {
   }
   const whole = contentFiles(join(projectRoot, beginning.folder));
   const spoken = inLanguages(whole, languages ?? languagesOf(whole).slice(0, 1));
-  const { mailboxes } = parse(textIn(spoken, 'pages/_site.yaml')) as Pick<SiteSource, 'mailboxes'>;
+  const { mailboxes = {} } = parse(textIn(spoken, 'pages/_site.yaml')) as Pick<SiteSource, 'mailboxes'>;
   const host = `${slug}.example`;
   const named = edited(spoken, 'pages/_site.yaml', [
     ['set', ['product', 'name'], name],

@@ -11,10 +11,11 @@ export function siteProblems(schema: Schema | undefined, { context, path }: Sect
   // What a site says is not known while its own file has a mistake: it has no name then.
   if (!schema || uncertain.site || site.product === '') return [];
   const at = { path: [...path, 'type'], mark: 'value' as const };
-  const { ownLabels: name, inZone } = schema;
-  const hasWords = typeof name !== 'string' || name in site.labels || hasOwnWords(site.language);
+  const { ownLabels, inZone } = schema;
+  const names = (Array.isArray(ownLabels) ? ownLabels : []).map(String).filter((name) => !(name in site.labels));
+  const hasWords = names.length === 0 || hasOwnWords(site.language);
   return [
-    ...(hasWords ? [] : [{ ...at, ...finding('labels/missing', { language: site.language, name }) }]),
+    ...(hasWords ? [] : [{ ...at, ...finding('labels/missing', { language: site.language, names }) }]),
     ...(inZone === true && site.zone === undefined ? [{ ...at, ...finding('zone/missing', {}) }] : []),
   ];
 }

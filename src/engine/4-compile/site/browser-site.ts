@@ -1,26 +1,27 @@
 import { forEachField, messageFieldNames } from '#contact-function/message';
-import type { Site, SiteSource } from '#kit/model';
+import { atForms, everywhere, hasOwnWords, type OwnLabel, ownLabels, type Site, type SiteSource } from '#kit/model';
 import { homeOf } from '../../links/languages/languages.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { isPageThere } from '../../links/time/link-target.ts';
 
-/** The part of the site that the browser gets. */
+/** The part of the site that the browser gets, with the words that it says nothing of itself for. */
 export function browserSite(source: SiteSource, context: SiteContext): Site {
   const {
     language,
     url,
     zone,
     logo,
-    navigation,
+    navigation = [],
     notices = [],
-    footer,
     contactPage,
     privacy,
-    notFound,
-    labels,
     fields,
+    inquiryTypes,
   } = source;
-  return {
+  const { text, columns = [], copyright = `© ${source.organization.name}` } = source.footer ?? {};
+  const { notFound: words } = ownLabels(language);
+  const writeTo = source.forms && !contactPage ? source.mailboxes?.['general'] : undefined;
+  const site: Omit<Site, 'labels' | 'fields'> = {
     product: source.product.name,
     organization: source.organization.name,
     language,
@@ -29,15 +30,41 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     ...(logo && { logo }),
     navigation,
     ...(notices.length > 0 && { notices }),
-    footer,
-    contactPage,
-    privacy,
-    notFound,
-    labels,
-    fields,
-    inquiryTypes: Object.fromEntries(Object.entries(source.inquiryTypes).map(([name, type]) => [name, type.label])),
+    footer: { ...(text && { text }), columns, copyright },
+    ...(contactPage && { contactPage }),
+    ...(privacy && { privacy }),
+    notFound: source.notFound ?? { ...words, title: `${words.title} · ${source.product.name}` },
+    inquiryTypes: Object.fromEntries(Object.entries(inquiryTypes ?? {}).map(([name, type]) => [name, type.label])),
+    ...(writeTo && { writeTo: `mailto:${writeTo}` }),
     ...languagesOf(context),
   };
+  // What is left out nothing of the site shows: the schema asks for the fields of forms, and the labels have been looked for.
+  return { ...site, labels: labelsOf(source, context), ...(fields && { fields }) } as Site;
+}
+
+/** What a site says in small words, and the builder's own for those that it has to have and doesn't say. */
+function labelsOf(
+  { labels = {}, language, navigation = [] }: SiteSource,
+  context: SiteContext,
+): Partial<Site['labels']> {
+  // In another language they would be English, which the checks refuse.
+  if (!hasOwnWords(language)) return labels;
+  const own = ownLabels(language);
+  const absent = neededLabels(context, navigation.length > 0).filter((name) => labels[name] === undefined);
+  return { ...Object.fromEntries(absent.map((name) => [name, own[name]])), ...labels };
+}
+
+/** The small words that a site has to have: those of every page, of forms where it has some, and of the kinds of its sections. */
+export function neededLabels({ blocks, formNames, checker }: SiteContext, hasMenu: boolean): OwnLabel[] {
+  const ofBlocks = [...blocks].flatMap((type) => checker.blockSchema(type)?.['ownLabels'] ?? []);
+  const known = ownLabels('en');
+  return [
+    ...everywhere,
+    ...(hasMenu ? (['menu'] as const) : []),
+    ...(formNames.size > 0 ? atForms : []),
+    // What the view of a block has by itself is a group.
+    ...ofBlocks.filter((name): name is OwnLabel => typeof name === 'string' && name in known),
+  ];
 }
 
 /** The languages of a site, with the home page of each that is there; nothing where there is one only. */
@@ -59,8 +86,6 @@ export const emptySite: Site = {
   url: '',
   navigation: [],
   footer: { columns: [], copyright: '' },
-  contactPage: { href: '/', external: false },
-  privacy: { text: [], link: { href: '/', external: false }, linkLabel: '' },
   notFound: noText,
   labels: {
     menu: '',

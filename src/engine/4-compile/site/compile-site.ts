@@ -49,7 +49,7 @@ export type Times = { now?: number | undefined; at?: number | undefined };
 export function compiledSite(files: ContentFiles, checker: Checker, outlines: Outlines, times: Times): CompiledSite {
   const facts = files.facts && checker.read(files.facts, 'Facts');
   const site = files.site && checker.read(files.site, 'SiteSource');
-  const { names, overlays, figures } = namesIn(files, { site, facts }, checker, times);
+  const { names, overlays, figures } = namesIn(files, { site, facts }, checker, outlines, times);
   const { uncertain } = names;
   const found = findRoutes(files, outlines, names);
   const isUncertain = uncertain.routes || found.isUncertain;
@@ -112,16 +112,20 @@ function namesIn(
   files: ContentFiles,
   { site, facts }: Original,
   checker: Checker,
+  outlines: Outlines,
   { now = Number.NEGATIVE_INFINITY, at }: Times,
 ) {
   const figures = factValues(facts, checker);
   const languages = languagesIn(site?.data);
   const overlays = readOverlays(files, languages, checker);
+  const shared = [files.shared, ...(files.overlays ?? []).map((overlay) => overlay.shared)];
+  const all = [...outlines.values(), ...shared.flatMap((some) => [...sharedOutlines(some, checker).values()])];
   const plain = {
     checker,
     folder: files.folder,
     formNames: namesOf(site?.data, 'forms'),
     inquiryTypes: namesOf(site?.data, 'inquiryTypes'),
+    blocks: new Set(all.flatMap(({ blocks }) => blocks)),
     contactPage: textOf(site?.data, 'contactPage'),
     placeholders: new Map([...figures.values, ...siteValues(site?.data)]),
     sources: factSources(facts),

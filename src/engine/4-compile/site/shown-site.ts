@@ -3,7 +3,7 @@ import { isShownAt } from '../../base/shown.ts';
 import type { SiteContext } from '../../links/site-context.ts';
 import { isReached } from '../../links/time/link-target.ts';
 
-type Entry = SiteSource['navigation'][number];
+type Entry = NonNullable<SiteSource['navigation']>[number];
 
 /** True for links of `_site.yaml` that are only there while what they lead to is: those of menus, redirects and the feed. */
 export function followsTarget(path: Path): boolean {
@@ -16,16 +16,18 @@ export function followsTarget(path: Path): boolean {
 /** What `_site.yaml` says, without the links to what isn't there at the time at which the site is shown. */
 export function shownSite(source: SiteSource, context: SiteContext): SiteSource {
   if (context.at === undefined) return source;
-  const { redirects, feed, footer, ...others } = source;
+  const { redirects, feed, navigation, footer, ...others } = source;
   const isThere = (link: Link) => isReached(link, context);
-  const columns = footer.columns.map((column) => ({
+  const columns = footer?.columns?.map((column) => ({
     ...column,
     links: column.links.filter(({ link }) => isThere(link)),
   }));
   return {
     ...others,
-    navigation: source.navigation.flatMap((entry) => shownEntry(entry, isThere)),
-    footer: { ...footer, columns: columns.filter(({ links }) => links.length > 0) },
+    ...(navigation ? { navigation: navigation.flatMap((entry) => shownEntry(entry, isThere)) } : {}),
+    ...(footer
+      ? { footer: { ...footer, ...(columns ? { columns: columns.filter(({ links }) => links.length > 0) } : {}) } }
+      : {}),
     ...(feed && isThere(feed.page) ? { feed } : {}),
     ...(redirects ? { redirects: shownRedirects(redirects, context) } : {}),
   };

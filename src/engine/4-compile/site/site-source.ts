@@ -13,6 +13,7 @@ import { checkLanguages } from '../languages/check-languages.ts';
 import { applyKinds } from '../sections/compile-sections.ts';
 import { newScope, report, type SectionScope } from '../sections/section-scope.ts';
 import { checkRedirects } from './check-redirects.ts';
+import { checkWords } from './missing-words.ts';
 import { followsTarget, shownSite } from './shown-site.ts';
 import { namesOf } from './site-names.ts';
 
@@ -37,6 +38,7 @@ export function compileSiteSource(
   const { zone } = data;
   if (typeof zone === 'string' && !isZone(zone)) report(scope, zoneProblem(zone, ['zone']));
   checkLanguages(data, scope);
+  if (context.language === context.languages[0]) checkWords(data, String(data['language']), scope);
   applyKinds(data, verdict, scope);
   checkRedirects(data['redirects'], scope);
   if (hasErrors(found.diagnostics)) return found;

@@ -4,7 +4,10 @@ import { browserSite } from './browser-site.ts';
 
 /** What pages may refer to, with the forms and the words of the site's file. */
 export function withSource(context: SiteContext, source: SiteSource): SiteContext {
-  const forms = Object.entries(source.forms).map(([name, form]): [string, ContactForm] => [name, { name, ...form }]);
+  const forms = Object.entries(source.forms ?? {}).map(([name, form]): [string, ContactForm] => [
+    name,
+    { name, ...form },
+  ]);
   return {
     ...context,
     forms: new Map(forms),

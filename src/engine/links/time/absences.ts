@@ -66,7 +66,7 @@ function joined(first: Path, [, index, ...rest]: Path): Path {
 /** What visitors don't see of the menus at a time, by paths in `_site.yaml`: what says so, and what leads nowhere then. */
 export function absentInMenus(
   document: SourceDocument,
-  { navigation, footer }: Pick<SiteSource, 'navigation' | 'footer'>,
+  { navigation = [], footer: { columns = [] } = {} }: Pick<SiteSource, 'navigation' | 'footer'>,
   { context, at }: Omit<Place, 'shared'>,
 ): AbsentPart[] {
   const links: [Path, Link | undefined][] = [
@@ -74,7 +74,7 @@ export function absentInMenus(
       [['navigation', index], link],
       ...items.map((item, place): [Path, Link] => [['navigation', index, 'items', place], item.link]),
     ]),
-    ...footer.columns.flatMap((column, index) =>
+    ...columns.flatMap((column, index) =>
       column.links.map(({ link }, place): [Path, Link] => [['footer', 'columns', index, 'links', place], link]),
     ),
   ];

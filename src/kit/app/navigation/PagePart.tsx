@@ -31,7 +31,7 @@ export const PagePart = memo(function PagePart({ site, page, view, isMissing, is
     <div ref={root} data-view={view} aria-hidden={view === 'shown' ? undefined : true}>
       <PageScope value={usePageContext(site, page, onRequest)}>
         {isMissing ? <NotFound /> : <PageView page={page} isShown={view === 'shown'} isFirst={isFirst} />}
-        {page.path === site.contactPage.href && <PlainContactForm />}
+        {page.path === site.contactPage?.href && <PlainContactForm />}
       </PageScope>
     </div>
   );

@@ -88,6 +88,7 @@ export function Navigation() {
     return () => wide.removeEventListener('change', close);
   }, []);
 
+  if (navigation.length === 0) return null;
   return (
     <>
       <button type="button" className="toggle" popoverTarget={id} aria-expanded={isOpen}>

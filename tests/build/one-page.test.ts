@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { buildSite } from '#builder/build';
+import { filesBelow } from '#builder/files';
+import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { oneFormSite, onePageSite } from '../support/one-page-site.ts';
+
+const folder = temporaryFolder();
+afterAll(() => removeFolder(folder));
+
+/** The files of a site that is built from these pages, by their paths below it. */
+async function built(name: string, pages: Readonly<Record<string, string>>): Promise<Map<string, string>> {
+  const site = join(folder, name);
+  // Its public files lie with it, and there are none.
+  mkdirSync(join(site, 'pages/_public'), { recursive: true });
+  for (const [file, text] of Object.entries(pages)) writeFileSync(join(site, 'pages', file), text);
+  const out = join(site, 'dist');
+  const { diagnostics, isBuilt } = await buildSite({ pages: join(site, 'pages'), out });
+  expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
+  expect(isBuilt).toBe(true);
+  return new Map(filesBelow(out).map((file) => [file.slice(out.length + 1), readFileSync(file, 'latin1')]));
+}
+
+it('a site of one page and nothing else is built, with nothing of what it hasn’t got', async () => {
+  const files = await built('one', onePageSite());
+  const names = [...files.keys()];
+  expect(names.filter((name) => name.endsWith('.html'))).toEqual(['404.html', 'index.html']);
+  expect(names.filter((name) => /Contact-|opening-hours|feed|events/.test(name))).toEqual([]);
+  expect(JSON.parse(files.get('_hosting/contact.json') ?? '')).toEqual({ version: 1, hasForms: false });
+  const html = files.get('index.html') ?? '';
+  expect(html).toContain("form-action 'none'");
+  expect(html).not.toMatch(/<form|mailto:|"email"|<nav/);
+  expect(html).toContain('© Town library');
+  const data = names.filter((name) => /^assets\/site-.*\.json$/.test(name)).map((name) => files.get(name) ?? '');
+  const { labels, inquiryTypes, styles: _, components: _ids, ...site } = JSON.parse(data[0] ?? '');
+  expect(Object.keys(labels)).toEqual(['skip', 'lightTheme', 'darkTheme', 'newTab', 'noAction']);
+  expect(inquiryTypes).toEqual({});
+  expect(Object.keys(site).sort()).toEqual([
+    'footer',
+    'language',
+    'navigation',
+    'notFound',
+    'organization',
+    'product',
+    'url',
+  ]);
+  expect(files.get('404.html')).toContain('There is no page here');
+});
+
+it('its small words are in Spanish where it is, and those of a section come with that', async () => {
+  const steps = `  - type: timeline
+    items:
+      - { title: Uno, when: 2030, text: Lo primero., status: planned }
+      - { title: Dos, when: 2031, text: Lo segundo., status: vision }
+`;
+  const files = await built('es', onePageSite({ language: 'es', more: steps }));
+  expect(files.get('index.html')).toContain('Ir al contenido');
+  expect(files.get('index.html')).toContain('Previsto');
+  expect(files.get('404.html')).toContain('Aquí no hay ninguna página');
+});
+
+it('a form without a contact page, and without a page about privacy, leads to the mailbox where there is no script', async () => {
+  const files = await built('form', oneFormSite());
+  expect(files.get('index.html')).toMatch(/<a [^>]*href="mailto:hello@library\.example"[^>]*>Write to us/);
+  expect([...files.keys()].some((name) => name.startsWith('assets/Contact-'))).toBe(true);
+  expect(JSON.parse(files.get('_hosting/contact.json') ?? '')).toMatchObject({
+    config: { mailboxes: { general: 'hello@library.example' } },
+  });
+});
