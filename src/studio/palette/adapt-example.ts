@@ -7,7 +7,8 @@ export type ChosenSection = { type: string; text?: string; value: unknown };
 
 /**
  * An example as it can stand in this site: what it refers to and isn't there becomes something that is, in its text and in what
- * that says alike, so that nothing is broken by adding it. What names a file where the site has none of its kind is left out.
+ * that says alike, so that nothing is broken by adding it. What names a file where the site has none of its kind is left out; a
+ * button of a form leads to a page where it has no forms.
  */
 export function adaptExample(type: string, example: PaletteExample, choices: Choices): ChosenSection {
   const missing = example.references.filter((reference) => isFile(reference) && !hasSubstitute(reference, choices));
@@ -16,6 +17,11 @@ export function adaptExample(type: string, example: PaletteExample, choices: Cho
     const others = example.references.filter((reference) => !missing.includes(reference));
     const { value } = adaptExample(type, { ...example, references: others }, choices);
     return { type, value: withoutFiles(value, names) };
+  }
+  if (choices.forms.length === 0 && example.references.some(({ kind }) => kind === 'dialog')) {
+    const references = example.references.filter(({ kind }) => kind !== 'dialog' && kind !== 'inquiryType');
+    const { value } = adaptExample(type, { ...example, references }, choices);
+    return { type, value: withoutDialogs(value, { link: choices.pages[0]?.path ?? '/' }) };
   }
   const substitutes = new Map<string, string>();
   let text = '';
@@ -49,6 +55,14 @@ function withoutFiles(value: unknown, names: ReadonlySet<string>): unknown {
   const left = Object.entries(value).filter(([, inner]) => !isGone(inner));
   const entries = left.map(([name, inner]) => [name, withoutFiles(inner, names)] as const);
   return Object.fromEntries(entries.filter(([name, inner]) => !isEmptied(inner, value[name])));
+}
+
+/** What is said with another action where one opens a form. */
+function withoutDialogs(value: unknown, action: { link: string }): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withoutDialogs(inner, action));
+  if (!isFields(value)) return value;
+  if (typeof value['dialog'] === 'string') return action;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutDialogs(inner, action)]));
 }
 
 /** True for a list that has lost all its entries. */
