@@ -1,7 +1,16 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { enterSite, type PackedNote, packedNote, projectRoot, runCommand, siteRoot, UsageError } from '#builder/base';
+import {
+  enterSite,
+  isUpgrading,
+  type PackedNote,
+  packedNote,
+  projectRoot,
+  runCommand,
+  siteRoot,
+  UsageError,
+} from '#builder/base';
 import { loadOwnCode } from '#builder/render';
 import { nearest } from '#engine/base';
 
@@ -11,12 +20,28 @@ const note = packedNote();
 
 if (name !== undefined && name in note.commands) {
   // As npm says for its scripts: where it was called.
-  process.env['INIT_CWD'] = process.cwd();
+  const called = process.cwd();
+  process.env['INIT_CWD'] = called;
   enterSite();
-  // What can't be compiled is told as what is wrong with the site, and the command doesn't begin.
-  await runCommand(() => loadOwnCode(siteRoot()));
-  if (!process.exitCode) await import(pathToFileURL(join(projectRoot, 'code', `${name}.mjs`)).href);
+  if (isUpgrading(siteRoot())) await runUpgraded(name, called);
+  else {
+    // What can't be compiled is told as what is wrong with the site, and the command doesn't begin.
+    await runCommand(() => loadOwnCode(siteRoot()));
+    if (!process.exitCode) await import(pathToFileURL(join(projectRoot, 'code', `${name}.mjs`)).href);
+  }
 } else await runCommand(async () => console.log(answer(name, note)));
+
+/** Brings an upgrade to its end that was interrupted, and runs the command by the builder that is there then, from where it was called. */
+async function runUpgraded(command: string, called: string): Promise<void> {
+  const site = siteRoot();
+  const { finishUpgrade, installedCommand } = await import('#builder/change');
+  await runCommand(async () => finishUpgrade(site));
+  if (process.exitCode) return;
+  process.argv.splice(2, 0, command);
+  process.chdir(called);
+  // Its own file is another one by now, which nobody has loaded so far.
+  await import(`${pathToFileURL(installedCommand(site, note.builder)).href}?upgraded`);
+}
 
 /** What somebody reads who asks for help, for the version, or for a command that there isn't. Throws UsageError for the last. */
 function answer(asked: string | undefined, { builder, version, commands }: PackedNote): string {

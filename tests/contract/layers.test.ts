@@ -79,6 +79,7 @@ const order = [
   'src/builder/editor',
   'src/builder/doors/dev.ts',
   'src/builder/before-after',
+  'src/builder/upgrade',
   'src/builder/doors/change.ts',
   'src/studio',
   'scripts',

@@ -7,10 +7,10 @@ import { insideOf, OutsideError } from '../base/inside.ts';
 import type { BuiltStates } from './build-states.ts';
 
 /** The widths of a phone and of a desk, in pixels. */
-const widths = [390, 1280];
+export const widths: readonly number[] = [390, 1280];
 
 /** No site is at this name, so that nothing goes to the network (RFC 2606). */
-const origin = 'http://site.invalid';
+export const origin = 'http://site.invalid';
 
 /** Takes the sections that changed, before and after, at each width. Their pictures come as addresses that hold them. */
 export async function takeSections(
@@ -22,8 +22,8 @@ export async function takeSections(
   const windows = await Promise.all(
     widths.map(async (width) => ({
       width,
-      old: await openSite(browser, before, width),
-      now: await openSite(browser, after, width),
+      old: before === undefined ? undefined : await openSite(browser, before, width),
+      now: after === undefined ? undefined : await openSite(browser, after, width),
     })),
   );
   for (const { group, section, before: was, after: is } of pairs)
@@ -36,12 +36,7 @@ export async function takeSections(
 }
 
 /** A window on a built site, whose files are handed to it; it asks nobody else. */
-async function openSite(
-  browser: Browser,
-  folder: string | undefined,
-  width: number,
-): Promise<BrowserContext | undefined> {
-  if (folder === undefined) return undefined;
+export async function openSite(browser: Browser, folder: string, width: number): Promise<BrowserContext> {
   // The page's policy would refuse the style that only pictures have.
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -77,7 +72,7 @@ const onlyMain = 'body :not(main, main *, :has(main)) { visibility: hidden !impo
  * Waits for the pictures of a section. One that isn't shown, such as that of the other theme, is never loaded where it is to be
  * loaded late, and would be waited for without end.
  */
-function shownImages(section: Element): Promise<unknown> {
+export function shownImages(section: Element): Promise<unknown> {
   const images = [...section.querySelectorAll('img')].filter((image) => image.checkVisibility());
   return Promise.all(
     images.map((image) => {

@@ -18,5 +18,6 @@ export { projectRoot } from '../base/project-root.ts';
 export { runCommand } from '../base/run-command.ts';
 export { sitePaths } from '../base/site-paths.ts';
 export { siteRoot } from '../base/site-root.ts';
+export { isUpgrading } from '../base/upgrade-places.ts';
 export { UsageError } from '../base/usage-error.ts';
 export { parseValidateArgs, type ValidateArgs } from '../base/validate-args.ts';

@@ -1,5 +1,5 @@
 /**
- * Changes by command: new, rename, delete, uses, what changed since a commit, and pictures before and after.
+ * Changes by command: new, rename, delete, uses, what changed since a commit, pictures before and after, another version of the builder.
  */
 export { writePictures } from '../before-after/write-pictures.ts';
 export { type Base, baseCommit, baseWords } from '../changes/base-commit.ts';
@@ -20,3 +20,6 @@ export { type Ask, deleteWritten } from '../refactor/delete-written.ts';
 export { duplicateWritten, renameFactWritten, renameWritten, translatedWritten } from '../refactor/page-changes.ts';
 export { askedContent, contentFolder } from '../references/asked.ts';
 export { factUses, pageUses } from '../references/uses.ts';
+export { finishUpgrade } from '../upgrade/finish-upgrade.ts';
+export { installedCommand } from '../upgrade/installed.ts';
+export { upgradeSite } from '../upgrade/upgrade-site.ts';

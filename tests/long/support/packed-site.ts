@@ -47,6 +47,13 @@ export class Workplace {
     return running;
   }
 
+  /** Starts a command of a site with a process group of its own, all of which can be killed at once. */
+  startGroup(site: string, ...args: string[]): RunningCommand {
+    const running = this.#start(site, ['setsid', join(site, 'node_modules/.bin/pagewright'), ...args]);
+    this.#running.push(running);
+    return running;
+  }
+
   /** Stops what still runs, as after a test that has failed. */
   async stop(): Promise<void> {
     await Promise.all(this.#running.map((running) => running.stop()));

@@ -1,15 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { runNpm } from '../../base/run-npm.ts';
 import { git } from '../../git/git.ts';
 
 /** What was done for a new site beside its files, in a line each. */
 export type Installed = { lines: string[]; isInstalled: boolean };
 
-/** How long packages may take to come, in ms. */
-const patience = 300_000;
-
 /** Installs what a site depends on and keeps its first state in Git. What can't be done here is said, and no mistake. */
 export function install(folder: string): Installed {
-  const isInstalled = runNpm(folder);
+  const { isDone: isInstalled } = runNpm(folder, ['install', '--no-audit', '--no-fund']);
   const lines = [
     isInstalled
       ? 'Installed what it depends on.'
@@ -17,24 +14,6 @@ export function install(folder: string): Installed {
     firstCommit(folder),
   ];
   return { lines, isInstalled };
-}
-
-/** What npm has told this process of another package is none of that folder's business; where packages are kept is. */
-function runNpm(folder: string): boolean {
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(
-      ([name]) => !/^npm_/i.test(name) || /^npm_config_(?:cache|registry)$/i.test(name),
-    ),
-  );
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    env,
-    stdio: 'ignore',
-    timeout: patience,
-    // There npm is a script of the shell.
-    shell: process.platform === 'win32',
-  });
-  return status === 0;
 }
 
 function firstCommit(folder: string): string {

@@ -77,6 +77,6 @@ function readme(builder: string, name: string): string {
 - \`npm start\` builds the site and serves it with its contact form; \`npm run build\` writes it to \`dist/\`, for any host.
 - \`pages/\` holds the pages, a file each, and \`_site.yaml\` what they share; \`public/\` is served as it is.
 - Messages of visitors lie in \`.data/messages\`; \`SMTP_URL=smtps://…\` mails them.
-- \`npx ${builder} --help\` lists everything else. \`${builder}\` in package.json is the version of the builder, and stays until you change it.
+- \`npx ${builder} --help\` lists everything else; \`npx ${builder} upgrade VERSION\` takes another version of the builder, which stays until then.
 `;
 }
