@@ -41,7 +41,7 @@ export function finishUpgrade(site: string): void {
 export function bringOver(site: string): string[] {
   const { builder, to, next, commits, files } = readNote(site);
   const places = upgradePlaces(site);
-  const made = join(places.folder, next);
+  const made = insideOf(places.folder, next);
   if (installedVersion(made, builder) !== to)
     throw new UsageError(
       `An upgrade was interrupted, and \`${places.folder}\` is damaged. Look at \`git status\`, then delete it and run \`npm ci\`.`,

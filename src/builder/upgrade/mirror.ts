@@ -20,18 +20,13 @@ type Differences = { written: string[]; gone: string[] };
 /** What packages keep for themselves among those that are installed; it belongs to no state of a site. */
 const ownPlace = /^\.cache\//;
 
-/**
- * Compares the files and links of two folders; those that are new come first. Throws OutsideError where one would be written through a
- * link: whoever has looked can write all of it.
- */
+/** Compares the files and links of two folders; those that are new come first. */
 export function differences(from: string, to: string): Differences {
   const [wanted = [], there = []] = [from, to].map(pathsBelow);
   const [next, old] = [new Set(wanted), new Set(there)];
   const added = wanted.filter((path) => !old.has(path));
   const changed = wanted.filter((path) => old.has(path) && !isSame(join(from, path), join(to, path)));
-  const written = [...added, ...changed];
-  for (const path of written) placeIn(to, path);
-  return { written, gone: there.filter((path) => !next.has(path)) };
+  return { written: [...added, ...changed], gone: there.filter((path) => !next.has(path)) };
 }
 
 function pathsBelow(folder: string): string[] {
@@ -51,13 +46,12 @@ function isSame(one: string, other: string): boolean {
  */
 export function mirror(from: string, to: string): void {
   const { written, gone } = differences(from, to);
-  // A folder may have the name of what was a file, and the other way round.
+  // A folder may have the name of what was a file or a link, and the other way round.
   const isInTheWay = (path: string) =>
     written.some((other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
-  const first = gone.filter(isInTheWay);
-  for (const path of first) remove(to, path);
+  for (const path of gone.filter(isInTheWay)) remove(to, path);
   for (const path of written) copyWhole(join(from, path), placeIn(to, path));
-  for (const path of gone) remove(to, path);
+  for (const path of gone.filter((other) => !isInTheWay(other))) remove(to, path);
 }
 
 /** Where a file or a link of a folder lies, which may be replaced itself, but not what a link on the way leads to. */

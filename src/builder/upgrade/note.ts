@@ -4,6 +4,7 @@ import { upgradePlaces } from '../base/upgrade-places.ts';
 import { UsageError } from '../base/usage-error.ts';
 import type { Mark } from '../files/managed-folder.ts';
 import { syncFolder, writeWhole } from '../files/write-whole.ts';
+import { isId } from '../git/git.ts';
 
 // The names of its folders are fixed: none goes through `inside.ts`.
 
@@ -42,18 +43,14 @@ export function readNote(site: string): UpgradeNote {
   try {
     const read = JSON.parse(readFileSync(note, 'utf8')) as UpgradeNote;
     const { builder, next, to, commits, files } = read;
-    if ([builder, next, to, commits.before, commits.after].every(isText) && files.every(({ path }) => isText(path)))
-      return read;
+    const isWhole = [builder, next, to, ...files.map(({ path }) => path)].every((text) => typeof text === 'string');
+    if (isWhole && isId(commits.before) && isId(commits.after)) return read;
   } catch {
     // It is told below.
   }
   throw new UsageError(
     `An upgrade was interrupted, and its notes \`${note}\` are damaged. Look at \`git status\`, then delete \`${folder}\` and run \`npm ci\`.`,
   );
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string';
 }
 
 /** What a file holds, as a short text; nothing where there is none. */

@@ -10,7 +10,6 @@ import { cleanRepository, gitEnvironment, makeCommit, type Repository } from './
 import { bringOver } from './finish-upgrade.ts';
 import { builderFolder, installedVersion, manifestIn } from './installed.ts';
 import { installBuilder, makeTree } from './make-tree.ts';
-import { differences } from './mirror.ts';
 import { type ChangedFile, digestOf, upgradeMark, writeNote } from './note.ts';
 import { compareStates } from './pictures.ts';
 import { runBuilder } from './run-builder.ts';
@@ -72,6 +71,9 @@ function siteOf(folder: string): Site {
   return { folder, builder, present, spec };
 }
 
+/** What commands say that have changed nothing: here it is said of the upgrade. */
+const unchanged = 'Nothing was changed.';
+
 /** Makes the site as it is to be, beside it, and tries it. Throws UsageError, with what was said, where something of it fails. */
 async function makeNext(
   { folder, builder, present, spec }: Site,
@@ -91,7 +93,7 @@ async function makeNext(
   const run = (...args: string[]) => {
     const { code, out, said } = runBuilder(next, builder, args, environment);
     if (code === 0) return out;
-    const words = said.replace(/\s*Nothing was changed\.$/, '');
+    const words = said.endsWith(unchanged) ? said.slice(0, -unchanged.length).trimEnd() : said;
     throw new UsageError(`${words}\n\nSo this site can't have ${builder} ${version} yet. Nothing was changed.`);
   };
   say('Bringing the pages to its format, checking and building them …');
@@ -130,8 +132,6 @@ function takeNext(
     const isSame = files.every(({ path, before }) => digestOf(join(folder, path)) === before);
     if (head !== repository.head || !isSame)
       throw new UsageError('Somebody has changed the site meanwhile. Nothing was changed; run this again.');
-    // What can't be written is found out before anything is.
-    differences(join(next, 'node_modules'), join(folder, 'node_modules'));
     writeNote(folder, {
       builder,
       from: present,

@@ -4,12 +4,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import { changeContent } from '#builder/change';
 import { readContent } from '#builder/files';
+import type { Refused } from '#engine/edit';
+import type { Plan } from '#engine/refactor';
+import { compiled, pageText, twoLanguages } from '../../../tests/languages/support/two-languages.ts';
 import { earlierFormat } from '../../../tests/migrate/earlier-format.ts';
 import { carriedOut, checker, contentOf, siteOf, textsWith } from '../../../tests/refactor/support/small-site.ts';
 import { specification } from '../../../tests/specification/folders.ts';
 import { runScript } from '../../../tests/support/command.ts';
 import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
 import { applyEdit } from '../edit/index.ts';
+import { markOf } from '../links/languages/mark-of.ts';
 import { type Migration, planMigration } from './index.ts';
 
 const head = `# yaml-language-server: $schema=../schema/bundle.schema.json
@@ -116,6 +120,34 @@ describe('files of an earlier format', () => {
     expect(count).toBeGreaterThan(0);
   });
 });
+
+it('translations that were up to date stay so, with what the format makes other in both', () => {
+  const quote = (how: string) =>
+    `  - type: prose\n    heading: Said\n    paragraphs: Once.\n    quote: { text: Yes, ${how}: Ada }\n`;
+  const pages = { home: pageText('Home', quote('author')), 'es/home': pageText('Inicio', quote('author')) };
+  const mark = (text = '') => /^translated: (\w+)$/m.exec(text)?.[1];
+  const textOf = (plan: Plan | Refused, name: string) =>
+    'changes' in plan ? plan.changes.find(({ file }) => file === `pages/${name}.yaml`)?.after : undefined;
+  // It was written when that was today's format.
+  const says: unknown = parse(pages.home);
+  const spanish = pages['es/home'].replace('\nsections:', `\ntranslated: ${markOf(says)}\nsections:`);
+  const given = { files: twoLanguages({ pages: { ...pages, 'es/home': spanish } }), checker };
+  const plan = planMigration(given, earlierFormat);
+  const now = { home: textOf(plan, 'home') ?? '', 'es/home': textOf(plan, 'es/home') ?? '' };
+  expect(now).toEqual({ home: pages.home.replace('author', 'by'), 'es/home': expect.stringContaining('by: Ada') });
+  expect(mark(now['es/home'])).not.toBe(mark(spanish));
+  expect(stale(compiled({ pages: now }))).toEqual([]);
+  expect('notes' in plan && plan.notes).toEqual([]);
+  // One that wasn't says still what it was made from.
+  const old = spanish.replace(mark(spanish) ?? '', 'bcdfgh');
+  const other = planMigration({ files: twoLanguages({ pages: { ...pages, 'es/home': old } }), checker }, earlierFormat);
+  expect(mark(textOf(other, 'es/home'))).toBe('bcdfgh');
+});
+
+/** The translations that aren't up to date. */
+function stale({ diagnostics }: ReturnType<typeof compiled>): string[] {
+  return diagnostics.filter(({ code }) => code === 'translation/changed').map(({ file }) => file);
+}
 
 describe('a migration that can’t be made', () => {
   const refusalOf = (text: string, migrations: readonly Migration[] = earlierFormat) => {

@@ -8,10 +8,12 @@ import type { Refused } from '../edit/index.ts';
 import { parseSource } from '../edit/source.ts';
 import { Refusal } from '../edit/types.ts';
 import { allFiles, definitionOf } from '../links/content-files.ts';
-import { withTexts } from '../links/with-texts.ts';
+import { stateOf } from '../links/languages/mark-of.ts';
 import { compileContent } from '../pipeline.ts';
 import type { GivenSite, Plan, UsePlace } from '../refactor/index.ts';
 import { leavesMistakes, newOnes } from '../refactor/new-mistakes.ts';
+import { PlannedTexts } from '../refactor/planned-texts.ts';
+import { keepMarks } from '../refactor/translations.ts';
 import { type Migrated, migrateText } from './migrate-text.ts';
 import type { Migration } from './types.ts';
 
@@ -20,7 +22,8 @@ type UnreadableFile = { source: SourceFile; unreadable: string };
 
 /**
  * Plans what brings the files of a content folder to the newest format: all of them, or why it can't be done, with each place
- * that stands in the way. A mistake that a file had before stays; one that wasn't there refuses the whole.
+ * that stands in the way. A mistake that a file had before stays; one that wasn't there refuses the whole. Translations that were
+ * up to date stay so.
  */
 export function planMigration(given: GivenSite, migrations: readonly Migration[]): Plan | Refused {
   const { files, checker, now } = given;
@@ -35,19 +38,21 @@ export function planMigration(given: GivenSite, migrations: readonly Migration[]
   );
   if (changed.length === 0)
     return emptyPlan(`${counted(results.length, 'file')} looked at: all are in today’s format.`);
-  const texts = new Map(changed.map(({ source, migrated }) => [source.file, migrated.text]));
-  const [before, after] = [files, withTexts(files, texts)].map(
-    (all) => compileContent(all, checker, { now }).diagnostics,
-  );
-  const found = newOnes(before ?? [], after ?? []);
+  const content = compileContent(files, checker, { now });
+  const draft = new PlannedTexts({ ...given, content });
+  for (const { source, migrated } of changed) draft.setText(source.file, migrated.text);
+  // By the validators of today what an earlier format says is uncertain.
+  keepMarks(draft, ({ text }) => stateOf({ data: parseSource(text).data, isUncertain: false }));
+  const found = newOnes(content.diagnostics, compileContent(draft.after(), checker, { now }).diagnostics);
   if (hasErrors(found)) return { refused: leavesMistakes(found) };
+  const changes = draft.changes();
   const done = new Set(changed.flatMap(({ migrated }) => migrated.steps.map(({ title }) => title)));
   return {
     title: [
-      `${counted(changed.length, 'file')} brought to today’s format:`,
+      `${counted(changes.length, 'file')} brought to today’s format:`,
       ...[...done].map((title) => `  ${title}`),
     ].join('\n'),
-    changes: changed.map(({ source, migrated }) => ({ file: source.file, before: source.text, after: migrated.text })),
+    changes,
     changed: changed.flatMap((result) => placesOf(result, checker)),
     mentions: [],
     notes: found.map(({ file, line, message }) => `${file}:${line}  ${message}`),

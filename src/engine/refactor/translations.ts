@@ -1,6 +1,6 @@
 import type { SourceFile } from '#kit/model';
 import { languageFolder, nameInLanguage } from '../links/languages/languages.ts';
-import { stateOf } from '../links/languages/mark-of.ts';
+import { stateOf, type TranslationState } from '../links/languages/mark-of.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 
 /** A page in another language than the original, with its address and the folder of its language. */
@@ -32,16 +32,18 @@ export function originalOf({ file }: SourceFile, { site }: PlannedTexts): Source
 
 /**
  * Lets translations that were up to date stay so: what a change of a whole site makes other in an original, it makes other in them,
- * and neither says anything new.
+ * and neither says anything new. `stateBefore` is what a page said before, and of which state of its original.
  */
-export function keepMarks(draft: PlannedTexts): void {
-  const { pages } = draft.site.content;
-  const stateBefore = (file: string) => pages.find((page) => page.source.file === file)?.state;
+export function keepMarks(
+  draft: PlannedTexts,
+  stateBefore: (source: SourceFile) => TranslationState | undefined = ({ file }) =>
+    draft.site.content.pages.find((page) => page.source.file === file)?.state,
+): void {
   for (const source of draft.site.files.pages) {
     const original = originalOf(source, draft);
     if (!original || !draft.files.includes(source.file) || draft.text(original.file) === original.text) continue;
-    const [before, now] = [stateBefore(original.file)?.mark, stateOf(draft.document(original.file))?.mark];
-    if (before === now || now === undefined || stateBefore(source.file)?.translated !== before) continue;
+    const [before, now] = [stateBefore(original)?.mark, stateOf(draft.document(original.file))?.mark];
+    if (before === now || now === undefined || stateBefore(source)?.translated !== before) continue;
     draft.edit(source.file, { op: 'set', path: ['translated'], value: now });
   }
 }

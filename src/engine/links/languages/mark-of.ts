@@ -39,7 +39,10 @@ function sorted(value: unknown): unknown {
 }
 
 /** What a page says, and which state of its original; nothing where that can't be known. */
-export function stateOf({ data, isUncertain }: SourceDocument): TranslationState | undefined {
+export function stateOf({
+  data,
+  isUncertain,
+}: Pick<SourceDocument, 'data' | 'isUncertain'>): TranslationState | undefined {
   if (isUncertain || !isFields(data)) return undefined;
   const { translated, ...says } = data;
   return { mark: markOf(says), ...(typeof translated === 'string' ? { translated } : {}) };
