@@ -12,7 +12,7 @@ const changelog = readFileSync(join(projectRoot, 'CHANGELOG.md'), 'utf8');
 const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };
 const now = await publicEntries();
 if (process.env['RELEASED'] === version)
-  writeFileSync(summary, `${JSON.stringify({ version, entries: now }, undefined, 1)}\n`);
+  writeFileSync(summary, `${JSON.stringify({ version, entries: now }, undefined, 2)}\n`);
 const released = JSON.parse(readFileSync(summary, 'utf8')) as { version: string; entries: PublicEntries };
 const parts = partsOf(changelog);
 

@@ -7,6 +7,7 @@ import { edit, removeFolder } from '../support/content.ts';
 import { gitIn } from '../support/git.ts';
 import { nextVersion, packNextVersion } from './support/next-version.ts';
 import { Workplace } from './support/packed-site.ts';
+import { manifestOf, startRegistry } from './support/registry.ts';
 import { commitAll, copySite, stateOf, writeOwnParts } from './support/upgraded-site.ts';
 
 // From this version's packed builder to a made-up next one, of a site with code of its own, comments and two languages.
@@ -186,6 +187,28 @@ it('a file that lies beside package.json is taken from there', async () => {
   cpSync(join(site, next), join(site, `pagewright-${nextVersion}.tgz`));
   expect((await place.run(join(site, 'pages'), 'upgrade', `../pagewright-${nextVersion}.tgz`)).code).toBe(0);
   expect(stateOf(site)).toBe(reference.after);
+});
+
+it('from a registry, the newest version is taken where none is named, and the file of the one before goes', async () => {
+  const packed = (version: string) => join(place.desk, `pagewright-${version}.tgz`);
+  const site = freshSite();
+  const registry = await startRegistry(manifestOf(packed(nextVersion)), {
+    '1.0.0': packed('1.0.0'),
+    [nextVersion]: packed(nextVersion),
+  });
+  vi.stubEnv('npm_config_registry', registry.url);
+  try {
+    const { code, output } = await place.run(site, 'upgrade', nextVersion);
+    expect(code, output).toBe(0);
+    expect(readdirSync(site).filter((name) => name.endsWith('.tgz'))).toEqual([]);
+    expect(readFileSync(join(site, 'package.json'), 'utf8')).toContain(`"pagewright": "${nextVersion}"`);
+    const again = await place.run(site, 'upgrade');
+    expect(again.stdout).toBe('pagewright 1.1.0 is there already. Nothing was changed.\n');
+    expect(await refused(site, '9.9.9')).toContain('No matching version found for pagewright@9.9.9');
+  } finally {
+    vi.unstubAllEnvs();
+    registry.stop();
+  }
 });
 
 it('what looks different is shown before and after, and nothing else', async () => {

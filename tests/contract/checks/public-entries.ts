@@ -23,9 +23,9 @@ export async function publicEntries(): Promise<PublicEntries> {
   return { ...pageFormat(), ...(await commands()), ...blockEntry(), ...(await jsonOutputs()), ...http() };
 }
 
-/** Keywords of a schema that speak to people, and how wide a text may be: nothing that is valid becomes invalid by them. */
+/** Keywords of a schema that speak to people or to views: nothing that is valid becomes invalid by them. */
 const voices = new Set(
-  '$schema $id title description label help ownExample words called noun sample examples form choices sheet widget room'.split(
+  '$schema $id title description label help ownExample words called noun sample examples form choices sheet widget room ownLabels'.split(
     ' ',
   ),
 );
