@@ -16,7 +16,8 @@ const command = {
     template: {
       type: 'string',
       value: 'NAME',
-      words: 'what a page begins with: article, event, job, landing, press-release, thank-you; a site: empty, workshop',
+      words:
+        'what a page begins with: article, event, job, landing, press-release, thank-you; a site: empty, workshop, network',
     },
     name: { type: 'string', value: 'NAME', words: 'what a site is called (as its folder)' },
     languages: { type: 'string', value: 'LIST', words: 'the languages of a site, the original first: en, es or en,es' },

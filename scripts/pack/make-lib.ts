@@ -21,6 +21,7 @@ const data = [
   'schema/sample-public',
   'schema/empty-site',
   'schema/sample-site',
+  'schema/network-site',
   'src/kit/theme/fonts',
   'supabase/functions/send-contact-email/message.schema.json',
 ];

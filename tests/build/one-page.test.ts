@@ -19,7 +19,7 @@ async function built(name: string, pages: Readonly<Record<string, string>>): Pro
   const { diagnostics, isBuilt } = await buildSite({ pages: join(site, 'pages'), out });
   expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([]);
   expect(isBuilt).toBe(true);
-  return new Map(filesBelow(out).map((file) => [file.slice(out.length + 1), readFileSync(file, 'latin1')]));
+  return new Map(filesBelow(out).map((file) => [file.slice(out.length + 1), readFileSync(file, 'utf8')]));
 }
 
 it('a site of one page and nothing else is built, with nothing of what it hasnâ€™t got', async () => {
@@ -51,8 +51,8 @@ it('a site of one page and nothing else is built, with nothing of what it hasnâ€
 it('its small words are in Spanish where it is, and those of a section come with that', async () => {
   const steps = `  - type: timeline
     items:
-      - { title: Uno, when: 2030, text: Lo primero., status: planned }
-      - { title: Dos, when: 2031, text: Lo segundo., status: vision }
+      - { title: Uno, when: '2030', text: Lo primero., status: planned }
+      - { title: Dos, when: '2031', text: Lo segundo., status: vision }
 `;
   const files = await built('es', onePageSite({ language: 'es', more: steps }));
   expect(files.get('index.html')).toContain('Ir al contenido');

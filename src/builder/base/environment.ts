@@ -37,9 +37,17 @@ export function messageProject(): MessageProject | undefined {
   return url || key ? { ...(url ? { url } : {}), ...(key ? { key } : {}) } : undefined;
 }
 
-/** The public address of the site in SITE_URL, without a slash at its end; undefined where it is not set. */
+/**
+ * The public address of the site in SITE_URL, without a slash at its end; undefined where it is not set. Throws UsageError where it has a
+ * path, which `url` can't have either: all addresses of a site begin at the root of its domain.
+ */
 export function siteAddress(): string | undefined {
-  return publicAddress('SITE_URL', 'https://relaywell.example', process.env.SITE_URL)?.href.replace(/(?<!\/)\/+$/, '');
+  const address = publicAddress('SITE_URL', 'https://relaywell.example', process.env.SITE_URL);
+  if (address && `${address.origin}/` !== address.href)
+    throw new UsageError(
+      `SITE_URL has something behind its name. A site stands at the root of its domain: write \`${address.origin}\`.`,
+    );
+  return address?.origin;
 }
 
 /** Throws UsageError where a value is no web address, or one that holds a password: it would stand on every page. */

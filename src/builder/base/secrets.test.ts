@@ -66,6 +66,14 @@ describe('what stands on public pages', () => {
     expect(read).not.toThrow(/hunter2/);
   });
 
+  it.each(['https://relaywell.example/library', 'https://relaywell.example/?a', 'https://relaywell.example/#a'])(
+    'refuses a site that isn’t at the root of its domain: %s',
+    (value) => {
+      vi.stubEnv('SITE_URL', value);
+      expect(siteAddress).toThrow(/write `https:\/\/relaywell\.example`/);
+    },
+  );
+
   it('takes addresses and keys that are public', () => {
     vi.stubEnv('SITE_URL', 'https://relaywell.example/');
     vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');

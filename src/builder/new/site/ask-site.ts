@@ -37,7 +37,7 @@ const ofBeginning = 'that of the beginning';
 export async function withAnswers(said: Said, ask: Ask): Promise<SiteWishes> {
   const known = Object.entries(beginnings).map(([name, { words }]) => `${name}: ${words}`);
   const template =
-    said.template ?? (await ask(`What it begins with\n  ${known.join('\n  ')}\nempty or workshop`, nothing.template));
+    said.template ?? (await ask(`What it begins with\n  ${known.join('\n  ')}\nIts name`, nothing.template));
   const name = said.name ?? (await ask('Its name', ofFolder));
   const languages = said.languages ?? (await ask('Its languages: en, es, or en,es', 'en')).split(/[\s,]+/);
   const colour = said.colour ?? (await ask('Its colour, such as #1f5fbf', ofBeginning));

@@ -63,7 +63,7 @@ describe.each(Object.keys(beginnings))('a site that begins with %s', (template) 
 });
 
 it('a beginning that isn’t there, and a colour that is none, are told', async () => {
-  await expect(siteContent({ ...wishes, template: 'network' })).rejects.toThrow(/empty .*\n.*workshop/);
+  await expect(siteContent({ ...wishes, template: 'harbour' })).rejects.toThrow(/empty .*\n.*workshop.*\n.*network/);
   await expect(siteContent({ ...wishes, colour: 'red' })).rejects.toThrow(/#1f5fbf/);
 });
 

@@ -16,6 +16,10 @@ export const beginnings: Readonly<Record<string, { folder: string; words: string
     words: 'a home page and a contact page, with words that say what belongs there',
   },
   workshop: { folder: 'schema/sample-site', words: 'five pages of a bicycle workshop, to be changed into your own' },
+  network: {
+    folder: 'schema/network-site',
+    words: 'five pages of a network of shared gardens: members, how to join, dates',
+  },
 };
 
 /** The pages and public files of a content folder as they lie in a site: what it serves stands beside its pages there. */

@@ -19,7 +19,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     inquiryTypes,
   } = source;
   const { text, columns = [], copyright = `© ${source.organization.name}` } = source.footer ?? {};
-  const { notFound: words } = ownLabels(language);
+  const { notFound: words } = ownLabels(hasOwnWords(language) ? language : (context.languages[0]?.code ?? language));
   const writeTo = source.forms && !contactPage ? source.mailboxes?.['general'] : undefined;
   const site: Omit<Site, 'labels' | 'fields'> = {
     product: source.product.name,
@@ -47,9 +47,10 @@ function labelsOf(
   { labels = {}, language, navigation = [] }: SiteSource,
   context: SiteContext,
 ): Partial<Site['labels']> {
-  // In another language they would be English, which the checks refuse.
-  if (!hasOwnWords(language)) return labels;
-  const own = ownLabels(language);
+  // A language that the builder doesn't know has them from the original, as all that it doesn't say itself.
+  const spoken = [language, context.languages[0]?.code ?? language].find(hasOwnWords);
+  if (spoken === undefined) return labels;
+  const own = ownLabels(spoken);
   const absent = neededLabels(context, navigation.length > 0).filter((name) => labels[name] === undefined);
   return { ...Object.fromEntries(absent.map((name) => [name, own[name]])), ...labels };
 }

@@ -12,14 +12,13 @@ export function checkWords(
 ): void {
   if (hasOwnWords(language) || scope.context.uncertain.site) return;
   const { labels = {}, navigation, notFound } = data;
-  const own = scope.parsed.data;
   // What a section needs is said of it.
   const needed = neededLabels({ ...scope.context, blocks: new Set() }, Array.isArray(navigation));
   const names = needed.filter((name) => isFields(labels) && labels[name] === undefined).map((name) => `labels.${name}`);
   const all = notFound === undefined ? [...names, 'notFound'] : names;
   if (all.length > 0)
     report(scope, {
-      path: isFields(own) && 'language' in own ? ['language'] : [],
+      path: ['language'],
       mark: 'value',
       ...finding('words/missing', { language, names: all }),
     });

@@ -4,7 +4,6 @@ import type { SiteContext } from '../../links/site-context.ts';
 import { isReplaced, merged } from '../languages/merged.ts';
 import { checkNames } from '../languages/overlays.ts';
 import { applyKinds } from '../sections/compile-sections.ts';
-import { checkWords } from './missing-words.ts';
 import { shownSite } from './shown-site.ts';
 import { type CompiledSource, openSource } from './site-source.ts';
 
@@ -48,7 +47,5 @@ export function compileOverlaySource(
   if (!base || hasErrors(found.diagnostics)) return found;
   // Both were accepted by their schemas, and the overlay's is a part of the other.
   const source = merged(base, data, wholeIn(parsed, context.checker)) as SiteSource;
-  checkWords({ ...source }, context.language?.code ?? '', scope);
-  if (hasErrors(found.diagnostics)) return found;
   return { ...found, source: shownSite(source, context) };
 }
