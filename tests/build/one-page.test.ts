@@ -60,6 +60,14 @@ it('its small words are in Spanish where it is, and those of a section come with
   expect(files.get('404.html')).toContain('Aquí no hay ninguna página');
 });
 
+it('search engines are told of the profiles that it has elsewhere', async () => {
+  const [profile, other] = ['https://social.example/@library', 'https://films.example/library'];
+  const { '_site.yaml': text = '', ...pages } = onePageSite();
+  const profiles = `  profiles: ["${profile}", "${other}"]\nurl:`;
+  const files = await built('profiles', { ...pages, '_site.yaml': text.replace('url:', profiles) });
+  expect(files.get('index.html')).toContain(`"sameAs":["${profile}","${other}"]`);
+});
+
 it('a form without a contact page, and without a page about privacy, leads to the mailbox where there is no script', async () => {
   const files = await built('form', oneFormSite());
   expect(files.get('index.html')).toMatch(/<a [^>]*href="mailto:hello@library\.example"[^>]*>Write to us/);

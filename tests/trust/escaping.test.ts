@@ -9,7 +9,13 @@ import { createRenderer, createSheet } from '#kit/server';
 const attack = `"'></script></style><script>alert(1)</script><img src=x onerror=alert(1)>{{1}}\${1}<!--`;
 const sample = loadSampleSite(projectRoot, loadChecker(projectRoot));
 const renderer = createRenderer(sample.site, createSheet());
-const facts = { site: sample.site, origin: 'https://example.org', organizationDescription: attack, email: attack };
+const facts = {
+  site: sample.site,
+  origin: 'https://example.org',
+  organizationDescription: attack,
+  email: attack,
+  profiles: [],
+};
 
 /** The names of all fields that hold text somewhere in some data. */
 function textFields(value: unknown, field = ''): Set<string> {

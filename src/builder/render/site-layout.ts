@@ -115,6 +115,7 @@ export function createLayout({ site, source, theme, origin, bundle, sheets, ...o
       origin,
       organizationDescription: organization.description,
       email: mailboxes?.['general'],
+      profiles: (organization.profiles ?? []).map(({ href }) => href),
       icon: icons?.app.at(-1)?.href,
     },
     icons,

@@ -7,6 +7,8 @@ export type StructuredDataFacts = {
   origin: string;
   organizationDescription: string;
   email: string | undefined;
+  /** The addresses of the organisation's public profiles. */
+  profiles: readonly string[];
   /** The address of the site's largest icon. */
   icon?: string | undefined;
 };
@@ -24,7 +26,7 @@ export function structuredData(page: Page, facts: StructuredDataFacts): object[]
   return data;
 }
 
-function organization({ site, origin, organizationDescription, email, icon }: StructuredDataFacts): object {
+function organization({ site, origin, organizationDescription, email, profiles, icon }: StructuredDataFacts): object {
   return {
     '@context': context,
     '@type': 'Organization',
@@ -33,6 +35,7 @@ function organization({ site, origin, organizationDescription, email, icon }: St
     description: organizationDescription,
     ...(email === undefined ? {} : { email }),
     ...(icon === undefined ? {} : { logo: origin + icon }),
+    ...(profiles.length === 0 ? {} : { sameAs: profiles }),
     brand: { '@type': 'Brand', name: site.product },
   };
 }

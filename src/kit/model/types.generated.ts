@@ -2129,7 +2129,7 @@ export interface SiteSource {
      */
     description: string;
     /**
-     * The organisation's public profiles.
+     * The organisation's public profiles elsewhere; search engines read them. A column of `footer` shows them to visitors.
      *
      * Items: A profile page.
      */
