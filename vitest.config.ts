@@ -7,12 +7,20 @@ import viteConfig from './vite.config.ts';
 
 const longTests = 'tests/long/**';
 
+const forDocument = '// @vitest-environment jsdom';
+const ofItsOwn = '// In a process of its own';
+
+/** The files that render components, or want a document for others: they share what they load, React and the document too. */
+const componentTests = testFiles(
+  (file, text) => file.endsWith('.tsx') || (file.startsWith('src/') && text.startsWith(forDocument)),
+);
+
 /**
- * The files that need a process of their own: those that render React, which takes the form of its first file in a process, and
- * those that say in their first line that they do, or that they ask for jsdom.
+ * The files that need a process of their own: those that say so in their first line, and those that render React as it is built,
+ * which takes the form of its first file in a process.
  */
 const isolatedTests = testFiles(
-  (file, text) => file.endsWith('.tsx') || /^\/\/ (@vitest-environment jsdom|In a process of its own)/.test(text),
+  (file, text) => !componentTests.includes(file) && (text.startsWith(forDocument) || text.startsWith(ofItsOwn)),
 );
 
 /**
@@ -22,12 +30,12 @@ const isolatedTests = testFiles(
 class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const names = ['browser', 'isolated', 'unit'];
+    const names = ['browser', 'isolated', 'components', 'unit'];
     return sorted.toSorted((one, other) => names.indexOf(one.project.name) - names.indexOf(other.project.name));
   }
 }
 
-/** `npx vitest [--project unit|isolated|browser]`. The browser's tests build the sites that they need. */
+/** `npx vitest [--project unit|components|isolated|browser]`. The browser's tests build the sites that they need. */
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -50,7 +58,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`),
-            exclude: [...browserTests, ...isolatedTests, longTests],
+            exclude: [...browserTests, ...componentTests, ...isolatedTests, longTests],
             // Most of what these files take is to load what they test, so each process loads it once. What a file replaces of
             // its surroundings it puts back.
             isolate: false,
@@ -61,8 +69,18 @@ export default mergeConfig(
         {
           extends: true,
           test: {
+            name: 'components',
+            environment: 'jsdom',
+            setupFiles: 'tests/support/document.ts',
+            include: componentTests,
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'isolated',
-            setupFiles: 'tests/support/patience.ts',
+            setupFiles: 'tests/support/document.ts',
             include: isolatedTests,
             exclude: browserTests,
           },

@@ -8,6 +8,9 @@ import { runVitest } from './run-vitest.ts';
 const pages = command('pages are valid', 'scripts/run.mjs', 'validate');
 const browser: Step = { name: 'browser', run: findBrowser };
 
+/** The projects of vitest.config.ts that need no browser. */
+const withoutBrowser = ['unit', 'components', 'isolated'];
+
 /** Everything that `npm test` does: the quick parts side by side, then all tests, those of the content included. */
 export const allSteps: readonly (readonly Step[])[] = [
   [
@@ -21,7 +24,7 @@ export const allSteps: readonly (readonly Step[])[] = [
     {
       name: 'tests',
       // Without a browser, what needs none is still tested.
-      run: (failed) => runVitest(failed.has(browser.name) ? ['unit', 'isolated'] : ['unit', 'isolated', 'browser']),
+      run: (failed) => runVitest([...withoutBrowser, ...(failed.has(browser.name) ? [] : ['browser'])]),
     },
   ],
 ];

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Diagnostic } from '#kit/model';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
+import { someOf } from '../support/extent.ts';
 import { corpora, type Outcome, runOddEdits, runSlips } from './support/corpus.ts';
 import { brokenPromises, changesOfFixes, untriedFixes } from './support/corpus-fixes.ts';
 
@@ -54,6 +55,11 @@ const reached: Record<string, Bounds> = {
 describe.each(corpora().map((corpus) => ({ name: basename(corpus.folder), corpus })))('$name', ({ name, corpus }) => {
   const bounds = reached[name] ?? wanted;
   const outcomes = runSlips(corpus, work);
+  // What each fix does is tried for all of them in the long tests.
+  const tried = someOf(
+    outcomes,
+    outcomes.filter((_, index) => index % 4 === 0),
+  );
   const odd = runOddEdits(corpus, work);
   const alarms = odd.map(({ odd: edit, messages }) => ({
     edit: edit.odd,
@@ -78,12 +84,12 @@ describe.each(corpora().map((corpus) => ({ name: basename(corpus.folder), corpus
   });
 
   it('a fix that is offered keeps what it promises', () => {
-    const broken = outcomes.flatMap((one) => untriedFixes(one).map((what) => `${one.slip.slip}: ${what}`));
+    const broken = tried.flatMap((one) => untriedFixes(one).map((what) => `${one.slip.slip}: ${what}`));
     expect(broken).toEqual([]);
   });
 
   it('a fix leaves no error behind, changes named lines only, and says what was said before', () => {
-    const broken = outcomes.map((one) => [one.slip.slip, ...brokenPromises(one)]).filter(({ length }) => length > 1);
+    const broken = tried.map((one) => [one.slip.slip, ...brokenPromises(one)]).filter(({ length }) => length > 1);
     expect(broken.slice(bounds.wrongFixes)).toEqual([]);
   });
 

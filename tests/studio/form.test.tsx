@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { readExamples } from '#builder/files';
 import type { Schema } from '#kit/model';
@@ -9,7 +8,6 @@ import { choices, problemsOf } from './support/form-store.ts';
 import { checker } from './support/open-store.ts';
 import { sectionOf, show, wordsOf, write } from './support/shown-form.tsx';
 
-afterEach(cleanup);
 const types = checker.blockTypes;
 
 function fieldNameOf(area: Element): string {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { SectionView } from '../page/SectionView.tsx';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen, within } from '@testing-library/react';

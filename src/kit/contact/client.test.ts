@@ -1,3 +1,4 @@
+// In a process of its own: what it loads it keeps, and the first test has it fail.
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { messageOf } from '../../../tests/support/message.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sampleContent } from '../../../tests/studio/support/open-store.ts';
 import type { ContentHost } from '../host/content-host.ts';
 import { StudioProvider } from '../store/context.tsx';
@@ -17,7 +16,6 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };
-afterEach(cleanup);
 
 /** The preview of a page that is written so, beside those of the sample. */
 async function preview(text: string): Promise<HTMLElement> {

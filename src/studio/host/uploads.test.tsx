@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostOf, openStore, pipelineOfTexts, sampleContent } from '../../../tests/studio/support/open-store.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withTexts } from '#engine';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
 import { FormPane } from '../form/FormPane.tsx';
@@ -31,7 +30,6 @@ beforeAll(async () => {
   store = await openStore(host);
   await store.openPage(page);
 });
-afterEach(cleanup);
 afterAll(() => {
   store.close();
   vi.unstubAllGlobals();

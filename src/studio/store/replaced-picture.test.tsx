@@ -1,13 +1,11 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { formStore } from '../../../tests/studio/support/form-store.ts';
 import { FormPane } from '../form/FormPane.tsx';
 import type { ContentHost } from '../host/content-host.ts';
 import { StudioProvider } from './context.tsx';
 import type { StudioStore } from './types.ts';
 
-afterEach(cleanup);
 // Nothing is laid out here, so nothing scrolls.
 Element.prototype.scrollIntoView = () => undefined;
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ContentHost } from '../host/content-host.ts';

@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withTexts } from '#engine';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
 import { FormPane } from '../form/FormPane.tsx';
@@ -41,7 +40,6 @@ beforeAll(async () => {
   await store.edit([{ file: page, edit: { op: 'set', path: ['description'], value: description } }], { says: 'Used' });
   await vi.waitUntil(() => store.state.choices.facts.find(({ name }) => name === 'boat_time')?.pages[0] === page);
 });
-afterEach(cleanup);
 afterAll(() => {
   store.close();
   vi.unstubAllGlobals();

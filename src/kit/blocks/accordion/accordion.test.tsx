@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import type { AccordionBlock } from '../../model/types.generated.ts';
-
-afterEach(cleanup);
 
 const block: AccordionBlock = {
   type: 'accordion',

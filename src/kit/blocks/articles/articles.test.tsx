@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import type { ArticlesBlock } from '../../model/types.generated.ts';
-
-afterEach(cleanup);
 
 const block: ArticlesBlock = {
   type: 'articles',

@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import { shares } from './shares.ts';
-
-afterEach(cleanup);
 
 it('writes every amount beside its label, and draws it in proportion', () => {
   renderBlock({

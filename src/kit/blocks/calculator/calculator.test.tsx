@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../../tests/support/render-block.tsx';
 import type { CalculatorBlock } from '../../model/types.generated.ts';
 import type { BinaryOperator, Expression } from '../../model/values.ts';
-
-afterEach(cleanup);
 
 const name = (text: string): Expression => ({ kind: 'name', name: text });
 const number = (value: number): Expression => ({ kind: 'number', value });

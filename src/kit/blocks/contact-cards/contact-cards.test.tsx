@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
-
-afterEach(cleanup);
 
 it('opens the form of the section for the inquiry of the card', async () => {
   const { openForm } = renderBlock({

@@ -1,11 +1,8 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import type { ContentsEntry } from '../../model/contents.ts';
 import type { ContentsBlock } from '../../model/types.generated.ts';
-
-afterEach(cleanup);
 
 const block: ContentsBlock = { type: 'contents', heading: 'On this page' };
 const listing = (entries: readonly ContentsEntry[]) => Object.assign({}, block, { entries });

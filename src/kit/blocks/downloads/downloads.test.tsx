@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
-
-afterEach(cleanup);
 
 it('is a list of links that download, each with its kind and size in its name', () => {
   renderBlock({

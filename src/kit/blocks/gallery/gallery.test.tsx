@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import {} from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import { columnsFor } from './columns.ts';
-
-afterEach(cleanup);
 
 const whole = { src: '/whole.jpg', width: 1200, height: 900, sizes: '90vw' };
 const picture = (alt: string) => ({ src: `/${alt}.jpg`, alt, width: 600, height: 400, sizes: '40vw', whole });

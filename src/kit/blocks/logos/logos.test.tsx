@@ -1,10 +1,7 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import { columnsFor } from './columns.ts';
-
-afterEach(cleanup);
 
 const picture = (alt: string) => ({ src: `/${alt}.svg`, alt, width: 128, height: 48, sizes: '128px' });
 

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../../tests/support/render-block.tsx';
 import type { PictureBlock } from '../../model/types.generated.ts';
-
-afterEach(cleanup);
 
 const picture = (alt: string) => ({ src: `/${alt}.svg`, alt, width: 1200, height: 900, sizes: '90vw' });
 const pair: PictureBlock = {

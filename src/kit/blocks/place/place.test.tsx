@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
-
-afterEach(cleanup);
 
 it('is an address whose map is only a link: nothing is loaded from there', () => {
   const map = { href: 'https://maps.example/1', external: true };

@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
-
-afterEach(cleanup);
 
 it('is a list of plans, each with its price in one breath and a list of what is in it', () => {
   renderBlock({

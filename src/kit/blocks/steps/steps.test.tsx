@@ -1,9 +1,6 @@
-// @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
-
-afterEach(cleanup);
 
 it('reads from what was to what is, then the steps in order', () => {
   renderBlock({

@@ -1,13 +1,10 @@
-// @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blockInPage, renderBlock } from '../../../../tests/support/render-block.tsx';
 import type { TabsBlock } from '../../model/types.generated.ts';
 import { nextTab } from './keys.ts';
-
-afterEach(cleanup);
 
 const block: TabsBlock = {
   type: 'tabs',
