@@ -4,6 +4,7 @@ import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fontSource } from '#kit/theme';
 import { goodPicture } from '../support/hostile-pictures.ts';
 import { type Sent, ServedFolder } from './support/serve-folder.ts';
 
@@ -252,4 +253,15 @@ it('no answer lets another site read or send, and a question about it is refused
     'sec-fetch-site': 'cross-site',
   };
   expect((await served.send({ method: 'OPTIONS', headers: asks })).status).toBe(403);
+});
+
+it('its letters are those of the design, served from where they lie, and nothing else of there', async () => {
+  const asked = async (path: string) => {
+    const { status, headers } = await served.send({ method: 'GET', path });
+    return [status, headers['content-type']];
+  };
+  const file = fontSource.replace('/fonts/', '/_studio/').slice('url('.length, -1);
+  expect(await asked(file)).toEqual([200, 'font/woff2']);
+  for (const path of ['/_studio/../package.json', '/_studio/%2e%2e/tokens.ts'])
+    expect((await asked(path))[0]).toBeGreaterThanOrEqual(400);
 });

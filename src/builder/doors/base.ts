@@ -7,7 +7,7 @@ export { diskProblemWords } from '../base/disk-problem.ts';
 export { enterSite } from '../base/enter-site.mjs';
 export { siteAddress } from '../base/environment.ts';
 export { codeOf } from '../base/error-code.ts';
-export { fontFolder, ownFontFile } from '../base/font-folder.ts';
+export { fontFolder } from '../base/font-folder.ts';
 export type { GeneratedFile } from '../base/generated-file.ts';
 export { hostingFolder } from '../base/hosting-folder.ts';
 export { insideOf, OutsideError, writeInside } from '../base/inside.ts';

@@ -1,4 +1,4 @@
-import { lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '../base/usage-error.ts';
@@ -27,6 +27,9 @@ function hasMark(folder: string, { name, kind }: Mark): boolean {
 /** Deletes a folder with all that is in it, if it is empty or has the mark. False where it stays, whatever it is. */
 export function removeManaged(folder: string, mark: Mark): boolean {
   if (whyNotReplaced(folder, mark) !== undefined) return false;
+  // The mark goes last: what is left where this is interrupted is known, too.
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) if (name !== mark.name) rmSync(join(folder, name), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
   return true;
 }

@@ -1,8 +1,8 @@
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { InlineConfig } from 'vite';
-import { ownFontFile, projectRoot } from '#builder/base';
+import { projectRoot } from '#builder/base';
 import { cacheFolder, forgetOld, loadChecker, loadSampleSite, temporaryFolder } from '#builder/files';
 import { bundleMark, collectRules, keptBundle, noteInputs } from '#builder/render';
 import type * as ServerEntry from '#kit/server';
@@ -60,15 +60,9 @@ async function writeBundles(folder: string): Promise<ReadonlySet<string>> {
     },
   });
   await writeSheets(inputs, folder, files);
-  copyFont(files);
   writeFileSync(join(files, 'palette.json'), JSON.stringify(paletteContent(projectRoot)));
   inputs.add('src/studio/server/palette-content.ts');
   return inputs;
-}
-
-/** The Studio's letters: those of the design, whatever the site that it is open on has. */
-function copyFont(files: string): void {
-  copyFileSync(ownFontFile, join(files, basename(ownFontFile)));
 }
 
 /** Every rule that a page can need, as the build gathers them. */

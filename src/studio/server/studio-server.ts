@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { fontFolder } from '#builder/base';
 import { type Access, fromOwnPage, ownApp, type Served, withToken } from '#builder/dev';
 import { addApi } from './api.ts';
 import { frameDocument, framePolicy, studioDocument, studioPolicy, studioRoot } from './documents.ts';
@@ -33,6 +34,8 @@ export function serveStudio({ folders, files, access }: StudioOptions): { app: H
   addOwnCode(app);
   const codeOf = (path: string) => path.slice(studioRoot.length);
   app.get(`${studioRoot}/*`, serveStatic({ root: files, rewriteRequestPath: codeOf }));
+  // Its letters are those of the design, whatever the site that it is open on has.
+  app.get(`${studioRoot}/*`, serveStatic({ root: fontFolder, rewriteRequestPath: codeOf }));
   app.all(`${studioRoot}/*`, (context) => {
     if (context.req.method === 'GET' || context.req.method === 'HEAD')
       return context.json({ message: 'The Studio has no such address.' }, 404);

@@ -29,7 +29,8 @@ export async function packNextVersion(out: string): Promise<void> {
   const root = temporaryFolder();
   try {
     copyProject(root);
-    for (const name of ['docs', 'pages', 'LICENSE'])
+    // The guides are made of what is found in the samples.
+    for (const name of ['docs', 'pages', 'LICENSE', 'tests/diagnostics'])
       cpSync(join(projectRoot, name), join(root, name), { recursive: true });
     const change = (file: string, from: string | RegExp, to: string) => edit(join(root, file), from, to);
     change('package.json', /"version": "[^"]*"/, `"version": "${nextVersion}"`);
