@@ -39,7 +39,8 @@ function refused(words: string): UsageError {
 
 /** The files of a site that aren't as they were committed, by their paths in the repository. */
 function uncommitted(site: string, except: string | undefined): string[] {
-  const listed = git(site, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.']) ?? '';
+  const listed = git(site, ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', '.']);
+  if (listed === undefined) throw refused('Git can’t say what is committed here: `git status` shows why.');
   const known =
     except === undefined ? undefined : git(site, ['ls-files', '--others', '--full-name', '-z', '--', except]);
   return listed.split('\0').flatMap((line) => (line === '' || `${line.slice(3)}\0` === known ? [] : [line.slice(3)]));

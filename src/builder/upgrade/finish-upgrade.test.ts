@@ -106,6 +106,16 @@ it('where Git can’t take the commit, says what is in its way, and the next com
   expect(isUpgrading(site)).toBe(false);
 });
 
+it('work that isn’t committed, and a Git that can’t say whether there is any, are told before anything is made', () => {
+  const { site, git } = interruptedUpgrade();
+  expect(cleanRepository(site, undefined).prefix).toBe('site/');
+  write(site, { 'pages/new.yaml': 'title: New\n', 'builder-2.0.0.tgz': 'packed' });
+  expect(() => cleanRepository(site, join(site, 'builder-2.0.0.tgz'))).toThrow(/\n {2}site\/pages\/new\.yaml\nNothing/);
+  git('add', '--all');
+  writeFileSync(join(site, '../.git/index'), 'no index');
+  expect(() => cleanRepository(site, undefined)).toThrow('`git status` shows why');
+});
+
 it('a run of CI ends none, and notes or a copy that are damaged are named', () => {
   const { site, read } = interruptedUpgrade();
   vi.stubEnv('CI', 'true');
