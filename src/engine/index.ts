@@ -13,7 +13,7 @@ export { drawingProblems } from './2-validate/drawing-problems.ts';
 export { namesIn, parseFormula } from './2-validate/formula.ts';
 export type { Check, CheckedContent, CheckFinding, Checks } from './2-validate/own-check.ts';
 export { picturesTwice } from './2-validate/pictures-twice.ts';
-export { pageName, placeInWords } from './2-validate/place.ts';
+export { pageName, placeInForms, placeInWords } from './2-validate/place.ts';
 export type { Definition } from './2-validate/structure.ts';
 export { type ValidatorCode, validatorsOf } from './2-validate/validator-parts.ts';
 export { type MoreBlocks, withBlocks } from './2-validate/with-blocks.ts';

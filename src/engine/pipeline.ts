@@ -1,4 +1,4 @@
-import { type Diagnostic, type Page, type SourceFile, sortDiagnostics } from '#kit/model';
+import { type Diagnostic, type Page, type Said, type SourceFile, sortDiagnostics } from '#kit/model';
 import { diagnosticAt } from './1-parse/diagnostic-at.ts';
 import { parseText } from './1-parse/parse.ts';
 import type { YamlRead } from './1-parse/read-yaml.ts';
@@ -18,6 +18,7 @@ import { type CompiledSite, compiledSite, type Times } from './4-compile/site/co
 import { withSureFixes } from './5-report/sure-fixes.ts';
 import { inFile } from './base/in-file.ts';
 import { type Finding, finding } from './catalogue/index.ts';
+import { name, say } from './catalogue/say.ts';
 import { acrossNotes, missingFacts } from './links/across-notes.ts';
 import { oneOfLanguages } from './links/causes/of-languages.ts';
 import { onceOnLine } from './links/causes/once-on-line.ts';
@@ -178,14 +179,14 @@ function hasSlips({ text }: SourceFile, { problems, marks }: YamlRead): boolean 
   return problems.length > 0 || hasCurlyJson(text) || marks.some(({ kind }) => kind === 'swallowed');
 }
 
-const beginning: Readonly<Record<Definition, string>> = {
-  PageSource: '`title:`, `description:` and `sections:`',
-  SharedSource: '`sections:`',
-  SiteSource: '`product:`',
-  Facts: 'the name of a figure',
-  ThemeSource: '`colors:`',
-  SiteOverlay: '`labels:`',
-  FactsOverlay: 'the name of a figure',
+const beginning: Readonly<Record<Definition, Said>> = {
+  PageSource: say`${name('title')}, ${name('description')} and ${name('sections')}`,
+  SharedSource: [name('sections')],
+  SiteSource: [name('product')],
+  Facts: ['the name of a figure'],
+  ThemeSource: [name('colors')],
+  SiteOverlay: [name('labels')],
+  FactsOverlay: ['the name of a figure'],
 };
 
 function unreadable(source: SourceFile, offset: number, what: Finding): SourceDocument {

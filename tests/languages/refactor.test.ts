@@ -44,14 +44,14 @@ describe('to rename a page', () => {
 
   it('leaves the home page of a language where every page of it leads', () => {
     const refused = 'The home page has to stay at `/es`: the site in Spanish begins there.';
-    expect(deletePage(site, { path: '/es', instead: 'removed' })).toEqual({ refused });
+    expect(deletePage(site, { path: '/es', instead: 'removed' })).toMatchObject({ refused });
     expect(renamePage(site, { from: '/es', to: '/es/inicio' })).toMatchObject({
       refused: expect.stringContaining(refused),
     });
   });
 
   it('stays within a language, and says how the address is to begin', () => {
-    expect(renamePage(site, { from: '/es/about', to: '/acerca' })).toEqual({
+    expect(renamePage(site, { from: '/es/about', to: '/acerca' })).toMatchObject({
       refused: '`pages/es/about.yaml` is a translation: its address begins with /es. Write it like `/es/acerca`.',
     });
     expect(renamePage(site, { from: '/about', to: '/es/who' })).toMatchObject({
@@ -117,7 +117,7 @@ it('a page is added in another language: a copy that says which state of the ori
   const { diagnostics } = compiled({ pages: { ...addressed, 'es/news': text } });
   expect(diagnostics.filter(({ file, code }) => file.includes('news') && code.startsWith('translation/'))).toEqual([]);
   const refused = (path: string, language: string) => translatePage(given, { path, language });
-  expect(refused('/about', 'es')).toEqual({ refused: '`/about` is there in Spanish already.' });
+  expect(refused('/about', 'es')).toMatchObject({ refused: '`/about` is there in Spanish already.' });
   expect(refused('/es/about', 'es')).toMatchObject({ refused: expect.stringContaining('is a translation itself') });
   expect(refused('/about', 'fr')).toMatchObject({ refused: expect.stringContaining('no pages in French') });
   expect(refused('/about', 'en')).toMatchObject({ refused: expect.stringContaining('no pages in English') });
@@ -132,6 +132,6 @@ it('a translation can be marked as one of what its original says now', () => {
   expect(text).toMatch(/^translated: \w{6}\nsections:/m);
   expect(isUnmarked({})).toBe(true);
   expect(isUnmarked({ 'es/about': text })).toBe(false);
-  expect(markTranslated(site, '/about')).toEqual({ refused: '`/about` is no translation: it has no original.' });
+  expect(markTranslated(site, '/about')).toMatchObject({ refused: '`/about` is no translation: it has no original.' });
   expect(allFiles(files).map(({ file }) => file)).toContain('pages/es/_site.yaml');
 });

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { stringify } from 'yaml';
 import { nameInLanguage, pagePath } from '#engine';
 import { lastPart } from '#engine/base';
-import { sampleDescription } from '#engine/catalogue';
+import { sampleDescription, spoken } from '#engine/catalogue';
 import { Refusal } from '#engine/edit';
 import { addressRefusal, languageHome, pageFromTemplate, type Template, translationText } from '#engine/refactor';
 import { capital } from '#kit/model';
@@ -85,7 +85,7 @@ export function addPage(page: string, folder: PageFolder, templateName?: string)
 function checkAddress(address: string, name: string, { site: { context, source } }: PageFolder): void {
   const isHome = nameInLanguage(`${context.folder}/${name}`, context) === 'home';
   const refusal = addressRefusal(address, context) ?? (isHome ? undefined : languageHome(address, context));
-  if (refusal !== undefined) throw new UsageError(refusal);
+  if (refusal !== undefined) throw new UsageError(spoken(refusal));
   const target = source?.redirects?.[address];
   if (target !== undefined)
     throw new UsageError(

@@ -9,6 +9,7 @@ import {
   compileSite,
   withTexts,
 } from '#engine';
+import { spoken } from '#engine/catalogue';
 import { leavesMistakes, newOnes } from '#engine/refactor';
 import { formatText } from '#engine/report';
 import { isError, plainPath, type SourceFile } from '#kit/model';
@@ -87,5 +88,5 @@ export function mistakesWith({ file, text }: SourceFile, { files, checker }: Pag
   const found = (given: ContentFiles) => compileContent(given, checker, { now }).diagnostics;
   const added = newOnes(found(files), found(withTexts(files, new Map([[file, text]]))));
   const left = added.filter((one) => isError(one) && one.file === file);
-  return left.length === 0 ? '' : leavesMistakes(left);
+  return left.length === 0 ? '' : spoken(leavesMistakes(left));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Refused } from '#engine/edit';
-import { describePlan, diffOf, type FileChange, type GivenSite, type Plan } from '#engine/refactor';
+import { describePlan, diffOf, type FileChange, type GivenSite, type WrittenPlan } from '#engine/refactor';
 import { insideOf } from '../base/inside.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
@@ -14,7 +14,7 @@ import { contentFolder } from '../references/asked.ts';
 import { loadChecker } from '../schemas/load-checker.ts';
 
 /** What makes a plan of a content folder. */
-export type Planner = (site: GivenSite) => Plan | Refused;
+export type Planner = (site: GivenSite) => WrittenPlan | Refused;
 
 /**
  * Makes a change of several files of a content folder, all or none of them, and returns what to tell the editor. With

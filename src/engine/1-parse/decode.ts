@@ -1,6 +1,6 @@
 import type { Diagnostic, SourceFile } from '#kit/model';
 import { type Finding, finding } from '../catalogue/index.ts';
-import { spoken } from '../catalogue/say.ts';
+import { bothVoices, writingOf } from '../catalogue/voices.ts';
 import { maximumBytes } from './guard.ts';
 
 /** The text of a content file, without a byte order mark; or a diagnostic that says why it can't be read. */
@@ -27,8 +27,6 @@ export function sizes(bytes: number): { kilobytes: number; limit: number } {
 
 /** A diagnostic about a file as a whole. */
 export function atStart(file: string, what: Finding): Diagnostic {
-  const { said, ...words } = what;
-  const writing = { isJson: /\.json$/i.test(file) };
-  const inFile = Object.entries(said ?? {}).map(([name, sentence]) => [name, spoken(sentence, writing)]);
-  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, ...words, ...Object.fromEntries(inFile) };
+  const { code, severity, said } = what;
+  return { file, line: 1, column: 1, endLine: 1, endColumn: 1, severity, code, ...bothVoices(said, writingOf(file)) };
 }

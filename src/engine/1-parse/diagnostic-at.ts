@@ -1,10 +1,10 @@
-import { type Diagnostic, lineAt, lineStarts, type Path, type Range, type SourceFile } from '#kit/model';
+import { type Diagnostic, lineAt, lineStarts, type Path, type Range, type Said, type SourceFile } from '#kit/model';
 import { adviceOf } from '../catalogue/advice.ts';
 import type { Finding } from '../catalogue/index.ts';
-import { spoken } from '../catalogue/say.ts';
+import { bothVoices, writingOf } from '../catalogue/voices.ts';
 
 /** The words of a message, from the catalogue; the place in the data that it is about, and which part of that is marked. */
-export type Words = Pick<Finding, 'severity' | 'message' | 'help' | 'said' | 'inForms'> & {
+export type Words = Pick<Finding, 'severity' | 'said'> & {
   code: string;
   path?: Path;
   marks?: 'key' | 'value' | 'part';
@@ -14,7 +14,7 @@ export type Words = Pick<Finding, 'severity' | 'message' | 'help' | 'said' | 'in
 export function diagnosticAt(
   { source }: { readonly source: SourceFile },
   range: Range,
-  what: Words & Partial<Pick<Diagnostic, 'where' | 'fix' | 'relatedLine'>>,
+  what: Words & Partial<Pick<Diagnostic, 'fix' | 'relatedLine'>> & { readonly where?: Said },
 ): Diagnostic {
   const { file, text } = source;
   const start = Math.max(0, Math.min(range.start, text.length));
@@ -25,11 +25,9 @@ export function diagnosticAt(
   const index = lineAt(starts, start);
   const line = index + 1;
   const column = start - (starts[index] ?? 0) + 1;
-  const { code, severity, where, fix, relatedLine, path, inForms } = what;
-  const writing = { isJson: /\.json$/i.test(file), isInText: (what.marks ?? 'part') === 'part' };
-  const message = what.said?.message ? spoken(what.said.message, writing) : what.message;
-  const help = what.said?.help ? spoken(what.said.help, writing) : what.help;
-  const advice = adviceOf(what.said?.help, {
+  const { code, severity, said, where, fix, relatedLine, path } = what;
+  const writing = { ...writingOf(file), isInText: (what.marks ?? 'part') === 'part' };
+  const advice = adviceOf(said.help, {
     range: [start, Math.max(start, range.end)],
     isValue: what.marks === 'value',
     path,
@@ -43,10 +41,7 @@ export function diagnosticAt(
     endColumn: column + Math.max(1, end - start),
     severity,
     code,
-    ...(where === undefined ? {} : { where }),
-    message,
-    ...(help === undefined ? {} : { help }),
-    ...(inForms === undefined ? {} : { inForms }),
+    ...bothVoices(where === undefined ? said : { ...said, where }, writing),
     ...(relatedLine === undefined ? {} : { relatedLine }),
     ...(fix === undefined ? {} : { fix }),
     ...(advice.length === 0 ? {} : { advice }),

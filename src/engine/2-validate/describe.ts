@@ -9,7 +9,7 @@ import { formatProblem, formOf, patternProblem, textOfForm } from './forms.ts';
 import { holderOf, nameOf } from './place.ts';
 import type { SchemaScope } from './schema-scope.ts';
 import { pathOf } from './validators.ts';
-import { foundWords, wrongType } from './wrong-type.ts';
+import { groupWords, wrongType } from './wrong-type.ts';
 
 /** One mistake of a schema check as a problem. */
 export function describe(error: ErrorObject, scope: SchemaScope): Problem {
@@ -128,7 +128,12 @@ function choice(error: ErrorObject, path: Path, scope: SchemaScope): Problem {
   const value = shownValue(error.data);
   const plain = withoutQuotes(value);
   if (hasCurlyQuotes(value) && known.includes(plain))
-    return { path, mark: 'value', ...finding('text/curly-quotes', { value, word: plain }), replacement: plain };
+    return {
+      path,
+      mark: 'value',
+      ...finding('text/curly-quotes', { value, word: plain, isNameOf: 'choice' }),
+      replacement: plain,
+    };
   const word = nearest(value.trim(), known);
   const action = isAction(error) && word === undefined ? actionOf('link', error.data) : undefined;
   if (action !== undefined) return { path, mark: 'value', ...finding('action/form', { value, action }) };
@@ -164,7 +169,7 @@ function propertyName(error: ErrorObject, path: Path): Problem {
 }
 
 function shownValue(data: unknown): string {
-  return typeof data === 'object' ? foundWords(data) : String(data);
+  return typeof data === 'object' && data !== null ? groupWords(data) : String(data);
 }
 
 function countOf(data: unknown): number {

@@ -31,7 +31,7 @@ function fieldKey({ path, fieldsOf }: Problem): string | undefined {
 
 function together(first: Problem, group: readonly Problem[]): Problem {
   const found: readonly FieldsOf[] = group.flatMap(({ fieldsOf }) => fieldsOf ?? []);
-  const [{ place, others = [] } = { place: '' }] = found;
+  const [{ place, others = [] } = { place: [] }] = found;
   const names = found.flatMap(({ stray }) => stray ?? []);
   const words = found.flatMap(({ word }) => word ?? []);
   const lacks = found.flatMap((one) => one.lacks ?? []);

@@ -24,8 +24,11 @@ export function onceInList(problems: readonly Problem[]): Problem[] {
   return problems.flatMap((problem) => {
     const count = others.get(problem);
     if (count === undefined) return follows.has(problem) ? [] : [problem];
-    const message = `${problem.message} So it is in ${counted(count, 'more place')} of this ${isName(problem) ? 'group' : 'list'}.`;
-    return [{ ...problem, message }];
+    const also = ` So it is in ${counted(count, 'more place')} of this ${isName(problem) ? 'group' : 'list'}.`;
+    const { message, said } = problem;
+    const inForms = said.inForms?.message && { ...said.inForms, message: [...said.inForms.message, also] };
+    const both = { ...said, message: [...said.message, also], ...(inForms ? { inForms } : {}) };
+    return [{ ...problem, message: message + also, said: both }];
   });
 }
 

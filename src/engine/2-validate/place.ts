@@ -1,5 +1,8 @@
-import { capital, childOf, isFields, nounOf, type Path, type Schema, valueAt } from '#kit/model';
+import { capital, childOf, isFields, nounOf, type Path, type Piece, type Said, type Schema, valueAt } from '#kit/model';
 import { stemOf } from '../base/content-names.ts';
+import { blockCalled, either, labelled, say, spoken } from '../catalogue/say.ts';
+import { spokenInForms } from '../catalogue/spoken-in-forms.ts';
+import { blockTitle } from '../catalogue/synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What the words for a place are taken from. */
@@ -13,7 +16,17 @@ export type PlaceWords = {
  * Sections and entries count from one; the last step, if it is a field, is left out.
  */
 export function placeInWords(page: string, data: unknown, path: Path, words: PlaceWords): string {
-  const parts = [page];
+  return spoken(placeSaid(page, data, path, words));
+}
+
+/** The same for who fills in forms: `Home, section 4 (Cards “Our services”), card 2`. */
+export function placeInForms(page: string, data: unknown, path: Path, words: PlaceWords): string {
+  return spokenInForms(placeSaid(page, data, path, words));
+}
+
+/** A place in pieces, to be said to both. */
+export function placeSaid(page: string, data: unknown, path: Path, words: PlaceWords): Said {
+  const parts: (Piece | Said)[] = [page];
   let above: string | number | undefined;
   walkPath(data, path, words, (step, list, section, value, isLast) => {
     if (typeof step === 'number' && typeof above === 'number') parts.push(`cell ${step + 1}`);
@@ -21,21 +34,20 @@ export function placeInWords(page: string, data: unknown, path: Path, words: Pla
       parts.push(
         isSectionList(list, words) ? sectionWord(value, step) : `${itemNoun(list, section, words)} ${step + 1}`,
       );
-    else if (!isLast && isFields(value)) parts.push(`\`${step}\``);
+    else if (!isLast && isFields(value)) parts.push(labelled(step));
     above = step;
   });
-  return parts.join(', ');
+  return parts.flatMap((part, index) => say`${index === 0 ? '' : ', '}${part}`);
 }
 
 /** What holds a field, as a sentence begins with it: "This card", "This `hero` block", "A page". */
-export function holderOf(data: unknown, path: Path, words: PlaceWords): string {
-  let holder = 'This file';
-  if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return 'A page';
+export function holderOf(data: unknown, path: Path, words: PlaceWords): Said {
+  let holder: Said = ['This file'];
+  if (path.length === 0 && isFields(data) && ('sections' in data || 'title' in data)) return ['A page'];
   walkPath(data, path, words, (step, list, section, value) => {
-    if (typeof step === 'string') holder = `\`${step}\``;
-    else if (isSectionList(list, words))
-      holder = `This ${typeOf(value) === undefined ? 'section' : `\`${typeOf(value)}\` block`}`;
-    else holder = `This ${itemNoun(list, section, words)}`;
+    if (typeof step === 'string') holder = [labelled(step)];
+    else if (isSectionList(list, words)) holder = blockHolder(typeOf(value));
+    else holder = [`This ${itemNoun(list, section, words)}`];
   });
   return holder;
 }
@@ -71,11 +83,17 @@ function walkPath(data: unknown, path: Path, words: PlaceWords, visit: Visit): v
   });
 }
 
+function blockHolder(type: string | undefined): Said {
+  return type === undefined ? ['This section'] : say`This ${blockCalled(type)} ${either('block', 'section')}`;
+}
+
 /** `section 4 (card-grid "Our services")`, as far as it has a type and a heading. */
-export function sectionWord(data: unknown, index: number): string {
-  const heading = isFields(data) && typeof data['heading'] === 'string' ? ` "${data['heading']}"` : '';
+export function sectionWord(data: unknown, index: number): Said {
   const type = typeOf(data);
-  return `section ${index + 1}${type === undefined ? '' : ` (${type}${heading})`}`;
+  if (type === undefined) return say`section ${index + 1}`;
+  const heading = isFields(data) && typeof data['heading'] === 'string' ? data['heading'] : '';
+  const [inFile, inForms] = heading === '' ? ['', ''] : [` "${heading}"`, ` “${heading}”`];
+  return say`section ${index + 1} (${either(`${type}${inFile}`, `${blockTitle(type) ?? type}${inForms}`)})`;
 }
 
 function typeOf(section: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import type { Path, Schema } from '#kit/model';
+import type { Path, Said, Schema } from '#kit/model';
 import type { PlaceWords } from './place.ts';
 
 /** What the words of a problem are taken from: the whole data of the file, and where the checked part stands in it. */
@@ -9,5 +9,5 @@ export type SchemaScope = {
   /** The schema of the checked part. */
   schema: Schema | undefined;
   /** Where else a field that is unknown at a path exists, in words. */
-  homeOf?: (path: Path, name: string) => string | undefined;
+  homeOf?: (path: Path, name: string) => Said | undefined;
 };

@@ -32,7 +32,7 @@ export function typeOf(
       problem: {
         path: [...path, 'type'],
         mark: 'value',
-        ...finding('text/curly-quotes', { value: name, word: plain }),
+        ...finding('text/curly-quotes', { value: name, word: plain, isNameOf: 'block' }),
         replacement: plain,
       },
     };

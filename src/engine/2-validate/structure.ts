@@ -1,5 +1,6 @@
-import { isFields, type Path, type Problem } from '#kit/model';
+import { isFields, type Path, type Problem, type Said } from '#kit/model';
 import { finding } from '../catalogue/index.ts';
+import { labelled, say } from '../catalogue/say.ts';
 import type { RulesByType } from './block-rules.ts';
 import { fieldsTogether } from './fields-together.ts';
 import { onceInList } from './once-in-list.ts';
@@ -97,16 +98,16 @@ function homeIn(
   path: Path,
   name: string,
   { blockSchema, fieldsBelow }: Validators,
-): string | undefined {
+): Said | undefined {
   const schema = blockSchema(type);
   if (!schema) return undefined;
   if (path.length > 0 && Object.hasOwn(schema.properties ?? {}, name))
-    return `one level further out, beside \`${path[0]}\``;
+    return say`one level further out, beside ${labelled(String(path[0]))}`;
   if (path.length > 0) return undefined;
   const inside = Object.keys(schema.properties ?? {}).find(
     (field) => field in section && fieldsBelow(schema, field).includes(name) && !isEverywhere(section[field], name),
   );
-  return inside === undefined ? undefined : `inside \`${inside}\``;
+  return inside === undefined ? undefined : say`inside ${labelled(inside)}`;
 }
 
 /** True for a list or a group that has the field already, in each of its entries: one outside of it is not from there. */

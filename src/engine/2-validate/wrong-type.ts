@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv';
-import { beginningOf, isFields, type Path, type Problem, type Schema, valueAt } from '#kit/model';
+import { beginningOf, isFields, type Path, type Problem, type Said, type Schema, valueAt } from '#kit/model';
 import { withoutQuotes } from '../base/quotes.ts';
 import { type Finding, finding } from '../catalogue/index.ts';
+import { say, written } from '../catalogue/say.ts';
 import { exampleFrom } from './example.ts';
 import { formOf, otherForm } from './forms.ts';
 import { nameOf } from './place.ts';
@@ -70,7 +71,7 @@ function withWord(path: Path, what: Finding, word: string | undefined): Problem 
 }
 
 /** Where a text belongs: a number only wants quotes, whose words the source gives; a switch in quotes would be shown as `true`. */
-function text(error: ErrorObject, found: string, path: Path, name: string, example: unknown): Problem {
+function text(error: ErrorObject, found: Said, path: Path, name: string, example: unknown): Problem {
   const { data } = error;
   const form = typeof data === 'object' ? undefined : otherForm(formOf(error), String(data), path, name);
   if (form) return form;
@@ -106,13 +107,17 @@ function switchWord(value: string): string | undefined {
 }
 
 /** What stands somewhere, in words. */
-export function foundWords(data: unknown): string {
-  if (data === null || data === undefined) return 'nothing';
-  if (Array.isArray(data)) return 'a list';
-  if (typeof data === 'object') return 'a group of fields';
+export function foundWords(data: unknown): Said {
+  if (data === null || data === undefined) return ['nothing'];
+  if (typeof data === 'object') return [groupWords(data)];
   if (typeof data === 'string') {
-    if (data === '') return 'an empty text';
-    return `the text \`${beginningOf(data.trim().replace(/\n.*/s, '…'), 40)}\``;
+    if (data === '') return ['an empty text'];
+    return say`the text ${written(beginningOf(data.trim().replace(/\n.*/s, '…'), 40))}`;
   }
-  return typeof data === 'number' ? `the number ${data}` : `\`${String(data)}\``;
+  return typeof data === 'number' ? [`the number ${data}`] : [written(String(data))];
+}
+
+/** A list or a group of fields, in words. */
+export function groupWords(data: object): string {
+  return Array.isArray(data) ? 'a list' : 'a group of fields';
 }

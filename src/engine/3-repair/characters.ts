@@ -1,7 +1,7 @@
 import type { Diagnostic, Path, Range } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import type { SourceNode } from '../1-parse/source-tree.ts';
-import { pageName, placeInWords } from '../2-validate/place.ts';
+import { pageName, placeSaid } from '../2-validate/place.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import { type UnreadableCharacter, unreadableCharacter } from '../base/unreadable-character.ts';
 import { finding } from '../catalogue/index.ts';
@@ -34,7 +34,7 @@ export function characterDiagnostics(parsed: SourceDocument, validators: Validat
     const isSure = found.replacement !== undefined && place.end - place.start < 12 && parsed.isUntouched(place);
     return diagnosticAt(parsed, range, {
       ...finding('text/character', found),
-      where: placeInWords(pageName(parsed.source.file), parsed.data, path, validators),
+      where: placeSaid(pageName(parsed.source.file), parsed.data, path, validators),
       ...(isSure ? { fix: { range: [range.start, range.end] as const, text: found.replacement ?? '' } } : {}),
     });
   });

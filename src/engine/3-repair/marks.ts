@@ -2,10 +2,11 @@ import type { Diagnostic, Range } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import type { YamlMark } from '../1-parse/read-yaml.ts';
 import { pathAt } from '../1-parse/source-tree.ts';
-import { pageName, placeInWords } from '../2-validate/place.ts';
+import { pageName, placeSaid } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Validators } from '../2-validate/validators.ts';
 import { finding } from '../catalogue/index.ts';
+import { atPlace } from '../catalogue/voices.ts';
 import { inQuotes } from './line-shape.ts';
 import type { SourceDocument } from './source-document.ts';
 
@@ -17,8 +18,8 @@ export function markDiagnostics(
   validators: Validators,
 ): Diagnostic[] {
   const where = (mark: YamlMark) =>
-    placeInWords(pageName(parsed.source.file), parsed.data, pathAt(parsed.root, mark.start), validators);
-  return marks.flatMap((mark) => found(mark).map((diagnostic) => ({ ...diagnostic, where: where(mark) })));
+    placeSaid(pageName(parsed.source.file), parsed.data, pathAt(parsed.root, mark.start), validators);
+  return marks.flatMap((mark) => found(mark).map((diagnostic) => atPlace(diagnostic, where(mark))));
 
   function found(mark: YamlMark): Diagnostic[] {
     if (mark.kind === 'hash') return hash(parsed, mark, definition, validators);

@@ -23,6 +23,17 @@ function changed(from: string, to: string): string {
 }
 
 describe('one slip, one message', () => {
+  it('tells entries that are all wrong in one way once, and how many more there are, to who sees forms too', () => {
+    const [first, ...more] = check(
+      `${page}  - type: stats\n    items:\n      - { value: One }\n      - { value: Two }\n      - { value: Three }\n`,
+    );
+    expect(more).toEqual([]);
+    expect(first?.message).toMatch(/ has no `label`, which it needs\. So it is in 2 more places of this list\.$/);
+    expect(first?.inForms?.message).toMatch(
+      / has no “Label”, which it needs\. So it is in 2 more places of this list\.$/,
+    );
+  });
+
   it('names all fields that an entry needs in one message', () => {
     const found = check(
       `${page}  - type: stats\n    items:\n      - {}\n      - value: One\n        label: Two\n      - value: Three\n        label: Four\n`,

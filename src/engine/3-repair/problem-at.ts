@@ -2,7 +2,7 @@ import { type Diagnostic, isError, lineAt, type Problem, type Range, valueAt } f
 import { diagnosticAt, lineStartsOf } from '../1-parse/diagnostic-at.ts';
 import { locateIn } from '../1-parse/source-tree.ts';
 import { textOfForm } from '../2-validate/forms.ts';
-import { type PlaceWords, placeInWords } from '../2-validate/place.ts';
+import { type PlaceWords, placeSaid } from '../2-validate/place.ts';
 import { finding } from '../catalogue/index.ts';
 import { inQuotes } from './line-shape.ts';
 import { isNearLoss } from './loss.ts';
@@ -15,9 +15,7 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
   const source = parsed.text.slice(whole.start, whole.end);
   const isQuoted = mark === 'value' && /^(["']).*\1$/s.test(source);
   const marked = snippetRange(problem, whole, source, isQuoted ? 1 : 0);
-  const { code, severity, message, help, said, inForms } = quote
-    ? quoteFinding(quote, source)
-    : commentFinding(problem, parsed, whole);
+  const { code, severity, said } = quote ? quoteFinding(quote, source) : commentFinding(problem, parsed, whole);
   const replacement = quote ? inQuotes(source) : problem.replacement;
   const range = parsed.place(marked);
   const isWhole = marked.start === whole.start && marked.end === whole.end;
@@ -29,14 +27,11 @@ export function problemAt(parsed: SourceDocument, page: string, problem: Problem
         text: isWhole && mark === 'value' && !quote ? written(replacement) : replacement,
       }
     : undefined;
-  const where = placeInWords(page, parsed.data, path, words);
+  const where = placeSaid(page, parsed.data, path, words);
   return diagnosticAt(parsed, range, {
     code,
     severity,
-    message,
-    ...(help === undefined ? {} : { help }),
-    ...(said === undefined ? {} : { said }),
-    ...(inForms === undefined ? {} : { inForms }),
+    said,
     path,
     marks: isWhole ? mark : 'part',
     where,
@@ -69,7 +64,7 @@ function commentFinding(
   problem: Problem,
   { text }: SourceDocument,
   { end }: Range,
-): Pick<Problem, 'code' | 'severity' | 'message' | 'help' | 'said' | 'inForms'> {
+): Pick<Problem, 'code' | 'severity' | 'said'> {
   const { empty } = problem;
   if (!empty) return problem;
   const behind = text.slice(end, end + 200);

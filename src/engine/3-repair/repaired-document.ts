@@ -1,7 +1,7 @@
-import { type Diagnostic, lineAt, lineStarts, type SourceFile, splitLines } from '#kit/model';
+import { type Diagnostic, lineAt, lineStarts, type Said, type SourceFile, splitLines } from '#kit/model';
 import { diagnosticAt } from '../1-parse/diagnostic-at.ts';
 import { locateIn, pathAt } from '../1-parse/source-tree.ts';
-import { pageName, placeInWords } from '../2-validate/place.ts';
+import { pageName, placeSaid } from '../2-validate/place.ts';
 import { type Definition, structureOf } from '../2-validate/structure.ts';
 import type { ReadText } from './assess.ts';
 import type { Checker } from './checker.ts';
@@ -46,7 +46,7 @@ export function repairedDocument(
       0,
     );
     const path = pathAt(read.root, (starts[index] ?? 0) + shapeOf(textAt(draft, index)).content);
-    return placeInWords(pageName(source.file), read.data, path, checker);
+    return placeSaid(pageName(source.file), read.data, path, checker);
   };
   const isAllRead =
     unread.size === 0 && assessment.issues.every((issue) => issue.kind === 'mark' && issue.mark !== 'swallowed');
@@ -98,7 +98,7 @@ function fixDiagnostic(
   fix: MadeFix,
   source: SourceFile,
   lines: SourceLines,
-  whereIs: (line: number) => string,
+  whereIs: (line: number) => Said,
 ): Diagnostic {
   const { finding: what, mark, isSure, related, before } = fix;
   const range = {

@@ -6,7 +6,7 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** A diagnostic as the browser shows it: everything that the text report says, the lines around the place included. */
 export function problemOf(diagnostic: Diagnostic, texts: Texts): InvalidSectionProblem {
-  const { file, line, column, severity, code, where, message, help, fix } = diagnostic;
+  const { file, line, column, severity, code, where, message, help, inForms, fix } = diagnostic;
   const text = texts.get(file);
   return {
     file,
@@ -18,6 +18,7 @@ export function problemOf(diagnostic: Diagnostic, texts: Texts): InvalidSectionP
     ...(where === undefined ? {} : { where }),
     ...(text === undefined ? {} : { frame: codeFrame(text, diagnostic) }),
     ...(help === undefined ? {} : { help }),
+    ...(inForms === undefined ? {} : { inForms }),
     ...(fix === undefined ? {} : { fix }),
   };
 }

@@ -4,6 +4,7 @@
  */
 export { captionsProblem } from './captions.ts';
 export {
+  commonTitles,
   isAside,
   isContentName,
   isMeantAs,

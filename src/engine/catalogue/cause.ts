@@ -1,5 +1,6 @@
+import type { FormWords, Piece, Said } from '#kit/model';
 import { entry } from './entry.ts';
-import { field, name as nameOf, say } from './say.ts';
+import { field, figureCalled, fileCalled, labelled, name as nameOf, say, written } from './say.ts';
 import type { Absence } from './time.ts';
 import { counted } from './words.ts';
 
@@ -21,17 +22,17 @@ export const causeEntries = {
       'Several places say a name that does not exist, and nothing says this one, which is almost the same or the only one left.',
     message: ({ name, wanted, isNear, ...following }) =>
       isNear
-        ? `${placesIn(following)} say \`${wanted}\`, but here it is named \`${name}\`.`
-        : `${placesIn(following)} say \`${wanted}\`, which is gone, and nothing says \`${name}\`.`,
+        ? say`${placesIn(following)} say ${written(wanted)}, but here it is named ${written(name)}.`
+        : say`${placesIn(following)} say ${written(wanted)}, which is gone, and nothing says ${written(name)}.`,
     help: ({ name, wanted, isNear, places }) =>
       isNear
-        ? `Change it to \`${wanted}\`, or change the other places: ${firstOf(places)}.`
-        : `If \`${name}\` is its new name, change these places: ${firstOf(places)}. If not, bring \`${wanted}\` back.`,
+        ? say`Change it to ${written(wanted)}, or change the other places: ${firstOf(places)}.`
+        : say`If ${written(name)} is its new name, change these places: ${firstOf(places)}. If not, bring ${written(wanted)} back.`,
     inForms: {
       help: ({ name, wanted, isNear, places }) =>
         isNear
-          ? `Change it to “${wanted}”, or change the other places: ${pagesOf(places)}.`
-          : `If “${name}” is its new name, change these places: ${pagesOf(places)}. If not, bring “${wanted}” back.`,
+          ? say`Change it to “${wanted}”, or change the other places: ${pagesOf(places)}.`
+          : say`If “${name}” is its new name, change these places: ${pagesOf(places)}. If not, bring “${wanted}” back.`,
     },
   }),
   'name/gone': entry<FollowingPlaces & { kind: GoneKind; name: string; page: string; near: string | undefined }>({
@@ -39,12 +40,12 @@ export const causeEntries = {
     title: 'A name that is gone',
     explanation: 'Several places say the name of something that is not there any more, or not yet.',
     message: ({ kind, name, page, ...following }) =>
-      `${goneWords(kind, name, page)}, which ${placesIn(following)} ${kind === 'page' || kind === 'anchor' ? 'link to' : 'name'}.`,
+      say`${goneWords(kind, name, page)}, which ${placesIn(following)} ${kind === 'page' || kind === 'anchor' ? 'link to' : 'name'}.`,
     help: ({ near, places }) =>
-      `${near === undefined ? 'Bring it back, or change these places' : `If \`${near}\` is meant, change these places; if not, bring it back`}: ${firstOf(places)}.`,
+      say`${near === undefined ? 'Bring it back, or change these places' : say`If ${written(near)} is meant, change these places; if not, bring it back`}: ${firstOf(places)}.`,
     inForms: {
       help: ({ near, places }) =>
-        `${near === undefined ? 'Bring it back, or change these places' : `If “${near}” is meant, change these places; if not, bring it back`}: ${pagesOf(places)}.`,
+        say`${near === undefined ? 'Bring it back, or change these places' : `If “${near}” is meant, change these places; if not, bring it back`}: ${pagesOf(places)}.`,
     },
   }),
   'file/place': entry<FollowingPlaces & { from: string; to: string; isFolder: boolean }>({
@@ -53,21 +54,21 @@ export const causeEntries = {
     explanation:
       "Originals of pictures lie in the folder `_media`, shared sections in `_shared`, and files to download in the public folder. What says where they are isn't changed when somebody moves them.",
     message: ({ from, to, isFolder, ...following }) =>
-      `${placesIn(following)} ${following.count === 1 ? 'looks' : 'look'} in \`${isFolder ? to : folderOf(to)}/\` for what lies in \`${isFolder ? from : folderOf(from)}/\`.`,
+      say`${placesIn(following)} ${following.count === 1 ? 'looks' : 'look'} in ${written(`${isFolder ? to : folderOf(to)}/`)} for what lies in ${written(`${isFolder ? from : folderOf(from)}/`)}.`,
     help: ({ from, to, isFolder, places }) =>
-      `${isFolder ? `Give the folder \`${from}/\` the name \`${to}/\`` : `Move this file to \`${to}\``}, or change ${places.length === 1 ? 'this place' : 'these places'}: ${firstOf(places)}.`,
+      say`${isFolder ? say`Give the folder ${written(`${from}/`)} the name ${written(`${to}/`)}` : say`Move this file to ${written(to)}`}, or change ${places.length === 1 ? 'this place' : 'these places'}: ${firstOf(places)}.`,
   }),
   'shared/missing': entry<FollowingPlaces & { name: string }>({
     severity: 'error',
     title: 'A file of shared sections is gone',
     explanation: 'Several places put in the sections of a file of the folder _shared, and the file is not there.',
     message: ({ name, ...following }) =>
-      `There is no file \`_shared/${name}.yaml\`, which ${placesIn(following)} put in.`,
-    help: ({ places }) => `Bring it back, or take it out of these places: ${firstOf(places)}.`,
+      say`There is no file ${fileCalled(`_shared/${name}.yaml`)}, which ${placesIn(following)} put in.`,
+    help: ({ places }) => say`Bring it back, or take it out of these places: ${firstOf(places)}.`,
     inForms: {
       message: ({ name, ...following }) =>
-        `There are no shared sections “${name}”, which ${placesIn(following)} put in.`,
-      help: ({ places }) => `Bring them back, or take them out of these places: ${pagesOf(places)}.`,
+        say`There are no shared sections “${name}”, which ${placesIn(following)} put in.`,
+      help: ({ places }) => say`Bring them back, or take them out of these places: ${pagesOf(places)}.`,
     },
   }),
   'shown/linked': entry<FollowingPlaces & { isSection: boolean; absence: Absence }>({
@@ -76,33 +77,41 @@ export const causeEntries = {
     explanation:
       'A page or a section can be hidden, or be there for a time only. Links to it have to be there at the same time or less: else visitors follow them to nothing. All days to come are looked at.',
     message: ({ isSection, absence, ...following }) =>
-      `${isSection ? 'This section' : 'This page'} is ${absentWords(absence)}, but ${placesIn(following)} link to it.`,
+      say`${isSection ? 'This section' : 'This page'} is ${absentWords(absence)}, but ${placesIn(following)} link to it.`,
     help: ({ absence, places }) =>
       absence.kind === 'hidden'
-        ? `Delete this line, or hide what holds these links as well: ${firstOf(places)}.`
+        ? say`Delete this line, or hide what holds these links as well: ${firstOf(places)}.`
         : say`Change the day, or write ${field(absence.kind === 'later' ? 'from' : 'until', absence.day)} for what holds these links: ${firstOf(places)}.`,
     inForms: {
       help: ({ absence, places }) =>
         absence.kind === 'hidden'
-          ? `Take this away, or hide what holds these links as well: ${pagesOf(places)}.`
-          : `Change the day, or write ${absence.day} as \`${absence.kind === 'later' ? 'from' : 'until'}\` for what holds these links: ${pagesOf(places)}.`,
+          ? say`Take this away, or hide what holds these links as well: ${pagesOf(places)}.`
+          : say`Change the day, or write ${absence.day} as ${labelled(absence.kind === 'later' ? 'from' : 'until')} for what holds these links: ${pagesOf(places)}.`,
     },
   }),
   'page/redirect': entry<{ name: string; from: string; to: string; isOnward: boolean }>({
     severity: 'error',
     title: 'A page that leads on to another address',
     explanation: 'Old addresses stand in `_site.yaml` below `redirects`, each with where it leads now.',
-    message: ({ name }) => `A page has no field \`${name}\`: redirects stand in \`_site.yaml\`.`,
+    message: ({ name }) => say`A page has no field ${labelled(name)}: redirects stand in ${fileCalled('_site.yaml')}.`,
     help: ({ from, to, isOnward }) =>
-      say`${isOnward ? 'Delete this file, or this line if the page stays' : 'Delete this line'}; for visitors who are to be led on write ${field(from, to)} below ${nameOf('redirects')} in \`_site.yaml\`.`,
+      say`${isOnward ? 'Delete this file, or this line if the page stays' : 'Delete this line'}; for visitors who are to be led on write ${field(from, to)} below ${nameOf('redirects')} in ${fileCalled('_site.yaml')}.`,
   }),
 };
 
-/** The help of a message for one place, with the lines on which the same stands in its file. */
-export function alsoOnLines(help: string | undefined, lines: readonly number[]): string | undefined {
-  if (lines.length === 0) return help;
+/** The words of a message for one place, with the lines on which the same stands in its file. */
+export function alsoOnLines<One extends { help?: string; inForms?: FormWords }>(
+  one: One,
+  lines: readonly number[],
+): One {
+  if (lines.length === 0) return one;
   const also = `The same stands on ${lines.length === 1 ? `line ${lines[0]}` : `${lines.length} more lines, the next of them ${lines[0]}`}.`;
-  return help === undefined ? also : `${help} ${also}`;
+  const withLines = (help: string | undefined) => (help === undefined ? also : `${help} ${also}`);
+  return {
+    ...one,
+    help: withLines(one.help),
+    ...(one.inForms ? { inForms: { ...one.inForms, help: withLines(one.inForms.help) } } : {}),
+  };
 }
 
 function folderOf(file: string): string {
@@ -113,14 +122,15 @@ function placesIn({ count, files }: Omit<FollowingPlaces, 'places'>): string {
   return files > 1 ? `${counted(count, 'place')} in ${counted(files, 'file')}` : counted(count, 'place');
 }
 
-function firstOf(places: readonly string[]): string {
+function firstOf(places: readonly Piece[]): Said {
   const more = places.length - mostNamed;
-  return more > 0 ? `${places.slice(0, mostNamed).join(', ')} and ${more} more` : places.join(', ');
+  const [head = '', ...others] = more > 0 ? places.slice(0, mostNamed) : places;
+  return [head, ...others.flatMap((place) => [', ', place]), ...(more > 0 ? [` and ${more} more`] : [])];
 }
 
 /** The pages and files of such places, without their lines. */
-function pagesOf(places: readonly string[]): string {
-  return firstOf([...new Set(places.map((place) => `\`${place.replace(/:\d+$/, '')}\``))]);
+function pagesOf(places: readonly string[]): Said {
+  return firstOf([...new Set(places.map((place) => place.replace(/:\d+$/, '')))].map((file) => fileCalled(file)));
 }
 
 function absentWords(absence: Absence): string {
@@ -128,23 +138,23 @@ function absentWords(absence: Absence): string {
   return absence.kind === 'later' ? `not there before ${absence.day}` : `gone from ${absence.day} on`;
 }
 
-function goneWords(kind: GoneKind, name: string, page: string): string {
+function goneWords(kind: GoneKind, name: string, page: string): Said {
   switch (kind) {
     case 'page':
-      return `There is no page \`${name}\``;
+      return say`There is no page ${written(name)}`;
     case 'anchor':
-      return `The page \`${page}\` has no section with \`id: ${name}\``;
+      return say`The page ${written(page)} has no section with ${written(`id: ${name}`)}`;
     case 'fact':
-      return `\`_facts.yaml\` has no figure \`${name}\``;
+      return say`${fileCalled('_facts.yaml')} has no figure ${figureCalled(name)}`;
     case 'form':
-      return `\`_site.yaml\` has no form \`${name}\``;
+      return say`${fileCalled('_site.yaml')} has no form ${written(name)}`;
     case 'inquiry':
-      return `\`_site.yaml\` has no inquiry type \`${name}\``;
+      return say`${fileCalled('_site.yaml')} has no inquiry type ${written(name)}`;
     case 'mailbox':
-      return `\`_site.yaml\` has no mailbox \`${name}\``;
+      return say`${fileCalled('_site.yaml')} has no mailbox ${written(name)}`;
     case 'file':
-      return `There is no file \`${name}\` in the public folder`;
+      return say`There is no file ${written(name)} in the public folder`;
     case 'picture':
-      return `There is no picture \`${name}\` in the folder \`_media\``;
+      return say`There is no picture ${written(name)} in the folder ${written('_media')}`;
   }
 }

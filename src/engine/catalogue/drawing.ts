@@ -1,4 +1,5 @@
 import { entry } from './entry.ts';
+import { say, written } from './say.ts';
 
 /** Why something may not be in a picture. */
 export type DrawingReason =
@@ -33,7 +34,7 @@ export const drawingEntries = {
       if (reason === 'syntax') return 'This picture is not a complete SVG file.';
       if (reason === 'encoding')
         return 'This picture is not written in UTF-8, and could show one thing here and another there.';
-      return `This picture holds \`${found}\`, which is no drawing: ${reasons[reason]}.`;
+      return say`This picture holds ${written(found)}, which is no drawing: ${reasons[reason]}.`;
     },
     help: () => 'Export it again as "plain" or "optimised" SVG, or as a PNG.',
   }),

@@ -2,8 +2,8 @@ import type { Said, Severity } from '#kit/model';
 
 /**
  * One kind of message, all of its words in one place. `message` says what is wrong in one sentence,
- * `help` what to write, as an instruction; `explanation` is what the documentation says about it. `inForms` is a second voice, for who
- * fills in forms and sees no file: what it leaves out is said in the first one.
+ * `help` what to write, as an instruction; `explanation` is what the documentation says about it. Who fills in forms and sees no file
+ * hears the same sentences with the names that forms have for things; where that is not enough, `inForms` says it otherwise.
  */
 export type Entry<Params> = {
   severity: Severity;
@@ -11,7 +11,10 @@ export type Entry<Params> = {
   explanation: string;
   message: (params: Params) => string | Said;
   help?: (params: Params) => string | Said | undefined;
-  inForms?: { message?: (params: Params) => string; help?: (params: Params) => string | undefined };
+  inForms?: {
+    message?: (params: Params) => string | Said;
+    help?: (params: Params) => string | Said | undefined;
+  };
 };
 
 /** An entry that takes no details. */

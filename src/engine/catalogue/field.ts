@@ -1,20 +1,24 @@
-import type { EmptyField, Said } from '#kit/model';
+import type { EmptyField, Piece, Said } from '#kit/model';
 import { entry } from './entry.ts';
 import {
   allAdded,
   among,
+  blockCalled,
+  either,
   exchanged,
   field,
   fieldInstead,
   filled,
   first,
   instead,
+  labelled,
   name as nameOf,
   removed,
   say,
+  written,
 } from './say.ts';
 import type { BlockMeant } from './synonyms.ts';
-import { allOf, anyOf, changeTo, joined, shortLine } from './words.ts';
+import { allOf, anyOf, changeTo, shortLine } from './words.ts';
 
 /** Of more stray fields than these only the first is named. */
 const mostNames = 12;
@@ -33,17 +37,18 @@ export const fieldEntries = {
     title: 'A section that is not one',
     explanation: 'A section is a list of fields, and the first of them says its type.',
     message: () => 'This is not a section: it has no fields.',
-    help: () => say`Write ${fieldInstead('-', { type: 'prose', paragraphs: '…' })} or another block with its fields.`,
+    help: () =>
+      say`Write ${fieldInstead('-', { type: 'prose', paragraphs: '…' })} or another ${either('block', 'section')} with its fields.`,
   }),
   'block/no-type': entry<{ line?: string }>({
     severity: 'error',
     title: 'A section without a type',
     explanation: 'The field `type` says which block a section is, and with it which fields the section has.',
-    message: () => 'This section has no `type`, so it is not clear what it shows.',
+    message: () => say`This section has no ${labelled('type')}, so it is not clear what it shows.`,
     help: ({ line }) =>
       line === undefined
-        ? say`Begin the section with ${first('type', 'prose')} or the name of another block.`
-        : `Write \`${line.trim()}\``,
+        ? say`Begin the section with ${first('type', 'prose')} or the name of another ${either('block', 'kind of section')}.`
+        : say`Write ${written(line.trim())}`,
     inForms: { help: () => 'Delete this section, and add one from the list of examples.' },
   }),
   'block/unknown': entry<{
@@ -55,18 +60,23 @@ export const fieldEntries = {
     severity: 'error',
     title: 'A block that does not exist',
     explanation: 'The field `type` names a block. The gallery shows all of them.',
-    message: ({ name }) => `There is no block type \`${shortLine(name)}\`.`,
+    message: ({ name }) => say`There is no ${either('block type', 'kind of section')} ${written(shortLine(name))}.`,
     help: ({ name, word, meant, known }) =>
       meant.length > 0
         ? say`What people call "${shortLine(name)}" is ${meant.flatMap((one, index) => [...(index === 0 ? [] : [' or ']), ...meantWords(one)])} here.`
-        : changeTo(word, known, 'Write the name of a block.'),
+        : changeTo(word, known, 'Write the name of a block.', true, 'block'),
   }),
   'block/wrong-type': entry<{ name: string; fits: readonly string[] }>({
     severity: 'error',
     title: 'A section with the fields of another block',
     explanation: 'The fields below `type` are those of another block, so the type is the likely mistake.',
-    message: ({ name, fits }) => `The fields of this section are not those of \`${name}\` but of ${anyOf(fits)}.`,
-    help: ({ fits }) => say`Change the type to ${among(fits.map(instead), 'or')}, or change the fields.`,
+    message: ({ name, fits }) =>
+      say`The fields of this section are not those of ${blockCalled(name)} but of ${anyOf(fits, blockCalled)}.`,
+    help: ({ fits }) =>
+      say`Change the type to ${among(
+        fits.map((fit) => instead(fit, 'block')),
+        'or',
+      )}, or change the fields.`,
   }),
   'block/other-entry': entry<{
     noun: string;
@@ -79,12 +89,12 @@ export const fieldEntries = {
     explanation:
       'The fields of the entry are those of another kind of entry, as when it was copied from another section.',
     message: ({ noun, unknown, fits }) =>
-      `This entry has the fields of ${fits.length > 0 ? `an entry of ${anyOf(fits)}` : 'another kind of entry'}: no ${noun} has ${anyOf(unknown)}.`,
+      say`This entry has the fields of ${fits.length > 0 ? say`an entry of ${anyOf(fits, blockCalled)}` : 'another kind of entry'}: no ${noun} has ${anyOf(unknown)}.`,
     help: ({ fits, known }) =>
-      `${fits.length > 0 ? 'Move it into a section of that type, or write' : 'Write'} it with the fields that belong here: ${allOf(known)}.`,
+      say`${fits.length > 0 ? 'Move it into a section of that type, or write' : 'Write'} it with the fields that belong here: ${allOf(known)}.`,
   }),
   'field/unknown': entry<{
-    place: string;
+    place: string | Said;
     name: string;
     word: string | undefined;
     /** What is to be written there, where that is something other. */
@@ -97,30 +107,30 @@ export const fieldEntries = {
     severity: 'error',
     title: 'A field that does not exist',
     explanation: 'The name of the field is misspelt, or the field belongs to another block.',
-    message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
+    message: ({ place, name }) => say`${place} has no field ${labelled(shortLine(name))}.`,
     help: ({ word, value, known, others, isNeeded }) => {
       if (word !== undefined)
-        return value === undefined ? say`Change it to ${instead(word)}.` : say`Write ${exchanged(word, value)}`;
+        return value === undefined ? say`Change it to ${insteadField(word)}.` : say`Write ${exchanged(word, value)}`;
       const others_ =
-        known.length > 0 ? say`use ${known.length === 1 ? '' : 'one of '}${among(known.map(instead), 'or')}` : [];
+        known.length > 0 ? say`use ${known.length === 1 ? '' : 'one of '}${among(known.map(insteadField), 'or')}` : [];
       if (isNeeded)
         return known.length > 0
-          ? say`Use ${among(known.map(instead), 'or')}.`
-          : `What can stand here is ${anyOf(others)}.`;
+          ? say`Use ${among(known.map(insteadField), 'or')}.`
+          : say`What can stand here is ${anyOf(others)}.`;
       return known.length > 0
         ? say`${removed('Delete it')}, or ${others_}.`
-        : say`${removed('Delete it')}${others.length > 0 ? `; what can stand here is ${anyOf(others)}` : ''}.`;
+        : say`${removed('Delete it')}${others.length > 0 ? say`; what can stand here is ${anyOf(others)}` : ''}.`;
     },
   }),
-  'field/level': entry<{ place: string; name: string; home: string }>({
+  'field/level': entry<{ place: string | Said; name: string; home: Said }>({
     severity: 'error',
     title: 'A field at the wrong level',
     explanation: 'The field exists, but it belongs one level further in or out.',
-    message: ({ place, name }) => `${place} has no field \`${shortLine(name)}\`.`,
-    help: ({ name, home }) => `\`${name}\` belongs ${home}: move it there.`,
+    message: ({ place, name }) => say`${place} has no field ${labelled(shortLine(name))}.`,
+    help: ({ name, home }) => say`${labelled(name)} belongs ${home}: move it there.`,
   }),
   'field/others': entry<{
-    place: string;
+    place: string | Said;
     names: readonly string[];
     /** What they are called here, where that is known of each of them. */
     words: readonly string[];
@@ -128,14 +138,14 @@ export const fieldEntries = {
     lacks: readonly { name: string; example: unknown }[];
     /** All fields that can stand there beside those that do. */
     others: readonly string[];
-    home: string | undefined;
+    home: Said | undefined;
   }>({
     severity: 'error',
     title: 'Fields of something other',
     explanation:
       'The fields of another block or entry stand where others belong, as when they were copied from there or from an older page.',
     message: ({ place, names, lacks }) =>
-      `${place} has no field ${names.length > mostNames ? `${anyOf(names.slice(0, 1))} or ${names.length - 1} others that stand there` : anyOf(names)}${lacks.length > 0 ? `, and needs ${allOf(lacks.map(({ name }) => name))}` : ''}.`,
+      say`${place} has no field ${names.length > mostNames ? say`${anyOf(names.slice(0, 1))} or ${names.length - 1} others that stand there` : anyOf(names)}${lacks.length > 0 ? say`, and needs ${allOf(lacks.map(({ name }) => name))}` : ''}.`,
     help: ({ names, words, lacks, others, home }) => {
       const these = names.length === 1 ? 'it' : 'them';
       if (lacks.length > 0)
@@ -144,19 +154,19 @@ export const fieldEntries = {
           'and',
         )}.`;
       if (words.length === names.length)
-        return `Change ${joined(
-          names.map((name, index) => `\`${name}\` to \`${words[index]}\``),
+        return say`Change ${among(
+          names.map((name, index) => say`${labelled(name)} to ${labelled(words[index] ?? '')}`),
           'and',
         )}.`;
-      if (home !== undefined) return `They belong ${home}: move them there.`;
-      return `Delete them${others.length > 0 ? `; what can stand here is ${anyOf(others)}` : ''}.`;
+      if (home !== undefined) return say`They belong ${home}: move them there.`;
+      return say`Delete them${others.length > 0 ? say`; what can stand here is ${anyOf(others)}` : ''}.`;
     },
   }),
-  'field/missing': entry<{ place: string; fields: readonly { name: string; example: unknown }[] }>({
+  'field/missing': entry<{ place: string | Said; fields: readonly { name: string; example: unknown }[] }>({
     severity: 'error',
     title: 'A field is missing',
     explanation: 'The block cannot be shown without this field.',
-    message: ({ place, fields }) => `${place} has no ${anyOf(fields.map(({ name }) => name))}, which it needs.`,
+    message: ({ place, fields }) => say`${place} has no ${anyOf(fields.map(({ name }) => name))}, which it needs.`,
     help: ({ fields }) =>
       say`Add ${fields.length === 1 ? 'a line' : 'the lines'} ${allAdded(Object.fromEntries(fields.map(({ name, example }) => [name, example])))}.`,
     inForms: { help: () => 'Fill it in.' },
@@ -176,12 +186,14 @@ export const fieldEntries = {
     title: 'A field is empty',
     explanation: 'The name of the field stands there, but nothing after it.',
     message: ({ name, hidden }) =>
-      hidden === undefined ? `\`${name}\` is empty.` : `\`${name}\` is empty: everything from \`#\` on is a comment.`,
+      hidden === undefined
+        ? say`${labelled(name)} is empty.`
+        : say`${labelled(name)} is empty: everything from ${written('#')} on is a comment.`,
     help: ({ hasComments, hidden, word, ...empty }) =>
       word !== undefined
         ? say`${word === hidden ? 'Put the text in quotes: ' : 'Write '}${fieldInstead(empty.name, word)}`
         : hasComments
-          ? `Take away the \`#\` also from the lines below that belong to it, or write \`#${empty.name}:\` again.`
+          ? say`Take away the ${written('#')} also from the lines below that belong to it, or write ${written(`#${empty.name}:`)} again.`
           : emptyHelp(empty),
     inForms: { help: () => 'Write something here, or take it away.' },
   }),
@@ -189,7 +201,7 @@ export const fieldEntries = {
     severity: 'error',
     title: 'A name that no field may have',
     explanation: 'A few names have a meaning inside of the program that builds the site.',
-    message: ({ name }) => `\`${name}\` can't be the name of a field.`,
+    message: ({ name }) => say`${written(name)} can't be the name of a field.`,
     help: () => say`${removed('Delete this field')}.`,
   }),
   'page/no-hero': entry({
@@ -197,7 +209,7 @@ export const fieldEntries = {
     title: 'A page without its main heading',
     explanation:
       'The first section of a page is a hero. It holds the main heading, which search engines and screen readers look for.',
-    message: () => 'A page begins with a `hero`, which holds its main heading.',
+    message: () => say`A page begins with a ${blockCalled('hero')}, which holds its main heading.`,
     help: () =>
       say`Put a section before this one that begins with ${first('type', 'hero')}, and has a ${field('heading', '…')}.`,
     inForms: { help: () => 'Put a section “Top of the page” before this one.' },
@@ -206,20 +218,26 @@ export const fieldEntries = {
     severity: 'error',
     title: 'A second main heading',
     explanation: 'A page has one main heading, in the hero at its top.',
-    message: () => 'A `hero` stands only at the top of a page.',
+    message: () => say`A ${blockCalled('hero')} stands only at the top of a page.`,
     help: ({ isFirst }) =>
       isFirst
         ? 'Move this section up: it belongs before all others.'
-        : 'Use another block here, such as `call-to-action`, with its fields.',
+        : say`Use another ${either('block', 'section')} here, such as ${blockCalled('call-to-action')}, with its fields.`,
     inForms: { help: () => 'Move this section to the top of the page, or choose another kind for it.' },
   }),
 };
 
+function insteadField(name: string): Piece {
+  return instead(name, 'field');
+}
+
 /** What a word for a block stands for, as a message says it. */
 function meantWords({ block, field: inside, fields }: BlockMeant): Said {
   if (inside === undefined && fields)
-    return [field('type', block), ` with fields of its own${fields.length > 0 ? `, such as ${allOf(fields)}` : ''},`];
-  return inside === undefined ? [fieldInstead('type', block)] : [field('type', block), ` with the field \`${inside}\``];
+    return say`${field('type', block)} with fields of its own${fields.length > 0 ? say`, such as ${allOf(fields)}` : ''},`;
+  return inside === undefined
+    ? [fieldInstead('type', block)]
+    : say`${field('type', block)} with the field ${labelled(inside)}`;
 }
 
 /** What to write behind a name that stands alone. */

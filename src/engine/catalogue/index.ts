@@ -1,7 +1,8 @@
 /**
  * The catalogue: every code with its message and help, what blocks are called, and words that count.
  */
-import type { FormWords, SaidWords, Severity } from '#kit/model';
+import type { Said, SaidWords, Severity } from '#kit/model';
+import { addressEntries } from './address.ts';
 import { causeEntries } from './cause.ts';
 import { drawingEntries } from './drawing.ts';
 import type { Entry } from './entry.ts';
@@ -30,6 +31,7 @@ export const catalogue = {
   ...valueEntries,
   ...textEntries,
   ...referenceEntries,
+  ...addressEntries,
   ...causeEntries,
   ...drawingEntries,
   ...pictureEntries,
@@ -52,8 +54,7 @@ export type Finding = {
   severity: Severity;
   message: string;
   help?: string;
-  said?: SaidWords;
-  inForms?: FormWords;
+  said: SaidWords;
 };
 
 /** The words of a code for one case. */
@@ -61,28 +62,30 @@ export function finding<C extends Code>(code: C, params: ParamsOf<C>): Finding {
   const entries: { [K in Code]: Entry<ParamsOf<K>> } = catalogue;
   const { severity, ...words } = entries[code];
   const [message, help] = [words.message(params), words.help?.(params)];
-  const said = {
-    ...(typeof message === 'string' ? {} : { message }),
-    ...(help === undefined || typeof help === 'string' ? {} : { help }),
-  };
-  const first = { message: spoken(message), ...(help === undefined ? {} : { help: spoken(help) }) };
+  const { inForms } = words;
+  const formHelp = inForms?.help?.(params);
   return {
     code,
     severity,
-    ...first,
-    ...(said.message || said.help ? { said } : {}),
-    ...(words.inForms ? { inForms: formWords(words.inForms, params, first) } : {}),
+    message: spoken(message),
+    ...(help === undefined ? {} : { help: spoken(help) }),
+    said: {
+      message: inPieces(message),
+      ...(help === undefined ? {} : { help: inPieces(help) }),
+      ...(inForms
+        ? {
+            inForms: {
+              ...(inForms.message ? { message: inPieces(inForms.message(params)) } : {}),
+              ...(inForms.help ? { help: formHelp === undefined ? null : inPieces(formHelp) } : {}),
+            },
+          }
+        : {}),
+    },
   };
 }
 
-/** The second voice of an entry, whole. */
-function formWords<Params>(
-  { message, help }: NonNullable<Entry<Params>['inForms']>,
-  params: Params,
-  first: FormWords,
-): FormWords {
-  const inForms = help ? help(params) : first.help;
-  return { message: message?.(params) ?? first.message, ...(inForms === undefined ? {} : { help: inForms }) };
+function inPieces(said: string | Said): Said {
+  return typeof said === 'string' ? [said] : said;
 }
 
 /** Every code in order. */
@@ -94,6 +97,8 @@ export function isCode(name: string): name is Code {
 }
 export type { DrawingReason } from './drawing.ts';
 export { isSampleText, sampleDescription, sampleText } from './sample-text.ts';
+export { spoken } from './say.ts';
+export { spokenInForms } from './spoken-in-forms.ts';
 export { blocksCalled, blockTitle, wordsForBlock } from './synonyms.ts';
 export { absenceLabel } from './time.ts';
 export { counted } from './words.ts';

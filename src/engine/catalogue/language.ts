@@ -1,7 +1,7 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { field, onLine, say } from './say.ts';
-import { allOf, changeTo, shortLine } from './words.ts';
+import { field, figureCalled, fileCalled, labelled, onLine, say, written } from './say.ts';
+import { allOf, changeTo, joined, shortLine } from './words.ts';
 
 /** A translation's address, its original's file, and the word for what that says now. */
 type Marked = { page: string; file: string; mark: string };
@@ -12,15 +12,19 @@ export const languageEntries = {
     severity: 'error',
     title: 'A language that does not exist',
     explanation: 'A language is written by its code (BCP 47): `en`, `es`, `pt-BR`.',
-    message: ({ name }) => `\`${shortLine(name)}\` is not the code of a language.`,
+    message: ({ name }) => say`${written(shortLine(name))} is not the code of a language.`,
     help: ({ word }) =>
-      changeTo(word, [], 'Write a code such as `es` for Spanish, or `pt-BR` for Brazilian Portuguese.'),
+      changeTo(
+        word,
+        [],
+        say`Write a code such as ${written('es')} for Spanish, or ${written('pt-BR')} for Brazilian Portuguese.`,
+      ),
   }),
   'language/twice': entry<{ code: string }>({
     severity: 'error',
     title: 'A language that is listed twice',
     explanation: 'Each language of the site stands once in `languages`, the original first.',
-    message: ({ code }) => `\`${code}\` is listed twice in \`languages\`.`,
+    message: ({ code }) => say`${written(code)} is listed twice in ${labelled('languages')}.`,
     help: () => 'Delete one of the two.',
   }),
   'language/original': entry<{ first: string; language: string; others: readonly string[] }>({
@@ -29,7 +33,7 @@ export const languageEntries = {
     explanation:
       'The first of `languages` is the language of the pages that stand in no folder of a language, which is what `language` says.',
     message: ({ first, language }) =>
-      `\`languages\` names the original first, here \`${first}\`, but \`language\` says that it is \`${language}\`.`,
+      say`${labelled('languages')} names the original first, here ${written(first)}, but ${labelled('language')} says that it is ${written(language)}.`,
     help: ({ first, language, others }) =>
       say`Write ${onLine('languages', [language, ...others])}; or ${field('language', first)}, if that is the language of the pages that stand in no folder of a language.`,
   }),
@@ -38,9 +42,9 @@ export const languageEntries = {
     title: 'A language without pages',
     explanation:
       'The pages of a language stand in a folder that has its code as its name, under the names of the originals.',
-    message: ({ name, folder }) => `There are no pages in ${name}: they belong into the folder \`${folder}\`.`,
+    message: ({ name, folder }) => say`There are no pages in ${name}: they belong into the folder ${written(folder)}.`,
     help: ({ code, folder }) =>
-      `Put the first page there, such as \`${folder}/home.yaml\`, or take \`${code}\` out of the list.`,
+      say`Put the first page there, such as ${fileCalled(`${folder}/home.yaml`)}, or take ${written(code)} out of the list.`,
     inForms: {
       message: ({ name }) => `There are no pages in ${name}.`,
       help: () => 'Open a page, and add it in that language; or take the language out of the list.',
@@ -52,26 +56,27 @@ export const languageEntries = {
     explanation:
       'The page `home.yaml` in the folder of a language is what visitors see who choose it, and where the logo leads there.',
     message: ({ name, path, meant }) =>
-      `The pages in ${name} have no home page: nothing is at \`${path}\`${meant === undefined ? '' : `, and \`${meant}\` looks like it`}.`,
+      say`The pages in ${name} have no home page: nothing is at ${written(path)}${meant === undefined ? '' : say`, and ${fileCalled(meant)} looks like it`}.`,
     help: ({ page, meant }) =>
       meant === undefined
-        ? `Bring \`${page}.yaml\` back, or let \`npm run new -- page ${page}\` make one of the original.`
-        : `Rename it to \`${page}.yaml\`.`,
+        ? say`Bring ${fileCalled(`${page}.yaml`)} back, or let ${written(`npm run new -- page ${page}`)} make one of the original.`
+        : say`Rename it to ${fileCalled(`${page}.yaml`)}.`,
   }),
   'language/not-listed': entry<{ code: string; name: string; languages: readonly string[] }>({
     severity: 'warning',
     title: 'A folder of a language that the site does not list',
     explanation: 'What the folder of a language holds is only used where `languages` in `_site.yaml` lists its code.',
     message: ({ code, name }) =>
-      `This is not used: \`languages\` in \`_site.yaml\` doesn't list \`${code}\` (${name}).`,
+      say`This is not used: ${labelled('languages')} in ${fileCalled('_site.yaml')} doesn't list ${written(code)} (${name}).`,
     help: ({ languages }) => say`Write ${onLine('languages', languages)} there, or delete this file.`,
   }),
   'language/folder': entry<{ folder: string; wanted: string }>({
     severity: 'error',
     title: 'A folder of a language with capitals in its name',
     explanation: 'The pages of a language stand in a folder that has its code in small letters as its name.',
-    message: ({ folder }) => `The pages in \`${folder}\` are not found: the folder of a language has small letters.`,
-    help: ({ folder, wanted }) => `Rename the folder \`${folder}\` to \`${wanted}\`.`,
+    message: ({ folder }) =>
+      say`The pages in ${written(folder)} are not found: the folder of a language has small letters.`,
+    help: ({ folder, wanted }) => say`Rename the folder ${written(folder)} to ${written(wanted)}.`,
     inForms: {
       message: ({ folder }) =>
         `The pages of the language “${folder.split('/').at(-1)}” are not found: the folder of a language has small letters.`,
@@ -84,23 +89,24 @@ export const languageEntries = {
     explanation:
       'The menu, the footer, the forms and the labels of a language stand in a `_site.yaml` in its folder, which holds what is other there.',
     message: ({ name, original }) => `The menu, the forms and the labels of the pages in ${name} are in ${original}.`,
-    help: () => 'Write this file, with `navigation`, `footer`, `labels`, `fields`, `forms`, `notFound` and `privacy`.',
+    help: () =>
+      say`Write this file, with ${labelled('navigation')}, ${labelled('footer')}, ${labelled('labels')}, ${labelled('fields')}, ${labelled('forms')}, ${labelled('notFound')} and ${labelled('privacy')}.`,
   }),
   'words/missing': entry<{ language: string; names: readonly string[] }>({
     severity: 'error',
     title: 'A site without its small words in its language',
     explanation:
       'The builder knows the small words of a site, such as that of the button that opens the menu, in English and in Spanish; a site in another language says its own.',
-    message: ({ language }) => `Words that the site shows are not there in the language \`${language}\`.`,
-    help: ({ names }) => `Write them in \`_site.yaml\`: ${allOf(names)}.`,
+    message: ({ language }) => say`Words that the site shows are not there in the language ${written(language)}.`,
+    help: ({ names }) => say`Write them in ${fileCalled('_site.yaml')}: ${allOf(names)}.`,
   }),
   'language/unknown-name': entry<NearName & { name: string; group: string; file: string; known: readonly string[] }>({
     severity: 'error',
     title: 'A name that only the translation has',
     explanation: 'The folder of a language says what is other than in the original, under the same names.',
-    message: ({ name, group, file }) => `\`${name}\` is none of the ${group} of \`${file}\`.`,
+    message: ({ name, group, file }) => say`${figureCalled(name)} is none of the ${group} of ${fileCalled(file)}.`,
     help: ({ word, isSure, known }) =>
-      changeTo(word, known, 'Write a name that stands in the original, or add it there first.', isSure),
+      changeTo(word, known, 'Write a name that stands in the original, or add it there first.', isSure, 'figure'),
   }),
   'translation/figure': entry<{ name: string; own: string; original: string; file: string }>({
     severity: 'note',
@@ -108,7 +114,7 @@ export const languageEntries = {
     explanation:
       'The numbers of a figure are others in its translation than in the original. Often the original was changed, and the translation stayed.',
     message: ({ name, own, original, file }) =>
-      `\`${name}\` is \`${shortLine(own)}\` here, and \`${shortLine(original)}\` in \`${file}\`.`,
+      say`${figureCalled(name)} is ${written(shortLine(own))} here, and ${written(shortLine(original))} in ${fileCalled(file)}.`,
     help: () => 'Write the same number here, where it is meant to be the same.',
   }),
   'translation/missing': entry<{ names: readonly string[]; files: readonly string[]; pages: readonly string[] }>({
@@ -117,17 +123,17 @@ export const languageEntries = {
     explanation:
       'Links to it lead to the original, and the choice of the language leads to the home page of that language.',
     message: ({ names, files }) =>
-      `This page is not there in ${allOf(names).replaceAll('`', '')}: ${allOf(files)} ${files.length === 1 ? 'is' : 'are'} missing.`,
-    help: ({ pages }) => `Write it, or let \`npm run new -- page ${pages[0]}\` make one of the original.`,
+      say`This page is not there in ${joined(names, 'and')}: ${allOf(files, fileCalled)} ${files.length === 1 ? 'is' : 'are'} missing.`,
+    help: ({ pages }) => say`Write it, or let ${written(`npm run new -- page ${pages[0]}`)} make one of the original.`,
     inForms: { help: () => 'Open the original, and add the page in that language.' },
   }),
   'translation/no-original': entry<{ name: string; file: string; original: string }>({
     severity: 'note',
     title: 'A page that only a translation has',
     explanation: 'The pages of a language belong together with their originals by the names of their files.',
-    message: ({ name, file }) => `This page is only there in ${name}: there is no \`${file}\`.`,
+    message: ({ name, file }) => say`This page is only there in ${name}: there is no ${fileCalled(file)}.`,
     help: ({ original }) =>
-      `Give the file the name of its original, or leave it where it is meant for readers of this language alone; visitors who choose ${original} here are led to the home page.`,
+      say`Give the file the name of its original, or leave it where it is meant for readers of this language alone; visitors who choose ${original} here are led to the home page.`,
   }),
   'translation/unmarked': entry<Marked>({
     severity: 'note',
@@ -135,11 +141,11 @@ export const languageEntries = {
     explanation:
       '`translated` says which state of the original a page was translated from. Once the original says something else, that is reported here.',
     message: ({ file, mark }) =>
-      say`Nobody will hear when \`${file}\` changes: once this page says the same, write ${field('translated', mark)} here.`,
-    help: ({ page }) => `\`npm run page -- translated ${page}\` writes it, below the title.`,
+      say`Nobody will hear when ${fileCalled(file)} changes: once this page says the same, write ${field('translated', mark)} here.`,
+    help: ({ page }) => say`${written(`npm run page -- translated ${page}`)} writes it, below the title.`,
     inForms: {
       message: ({ file, mark }) =>
-        `Nobody will hear when \`${file}\` changes: once this page says the same, write “${mark}” into \`translated\`.`,
+        say`Nobody will hear when ${fileCalled(file)} changes: once this page says the same, write “${mark}” into ${labelled('translated')}.`,
       help: () => undefined,
     },
   }),
@@ -149,11 +155,11 @@ export const languageEntries = {
     explanation:
       '`translated` is a short word for what the original said. Another order of its fields, comments and the way its texts are written change nothing in it.',
     message: ({ file, mark }) =>
-      say`\`${file}\` has changed since this page was translated: once it says the same again, write ${field('translated', mark)}.`,
-    help: ({ page }) => `\`npm run page -- translated ${page}\` writes it.`,
+      say`${fileCalled(file)} has changed since this page was translated: once it says the same again, write ${field('translated', mark)}.`,
+    help: ({ page }) => say`${written(`npm run page -- translated ${page}`)} writes it.`,
     inForms: {
       message: ({ file, mark }) =>
-        `\`${file}\` has changed since this page was translated: once it says the same again, write “${mark}” into \`translated\`.`,
+        say`${fileCalled(file)} has changed since this page was translated: once it says the same again, write “${mark}” into ${labelled('translated')}.`,
       help: () => undefined,
     },
   }),

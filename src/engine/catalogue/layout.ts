@@ -1,4 +1,6 @@
+import type { Said } from '#kit/model';
 import { entry } from './entry.ts';
+import { say, written } from './say.ts';
 import { counted, shortLine } from './words.ts';
 
 /** How far a line is moved to the right, in spaces: as it stands, and as it should. */
@@ -8,13 +10,13 @@ const way = ({ actual, target }: Shift) => (actual > target ? 'left' : 'right');
 
 /** Lines that stand too far left or right, and dashes that are missing or too many. */
 export const layoutEntries = {
-  'layout/indent': entry<Shift & { what: string; lines: number; hasDash: boolean; became: string | undefined }>({
+  'layout/indent': entry<Shift & { what: string | Said; lines: number; hasDash: boolean; became: string | undefined }>({
     severity: 'error',
     title: 'A line that stands too far left or right',
     explanation:
       'The spaces before a line, its indent, say what it belongs to. The fields of one block stand right below each other: they have the same number of spaces before them.',
     message: ({ what, became, ...shift }) =>
-      `${what} is ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
+      say`${what} is ${far(shift)}${became === undefined ? '' : `, so it became part of ${became}`}.`,
     help: ({ lines, hasDash, ...shift }) =>
       `Move ${lines > 1 ? `the whole block (${counted(lines, 'line')})` : 'it'} ${way(shift)}: ${hasDash ? 'its dash' : 'it'} belongs after ${counted(shift.target, 'space')}, it stands after ${shift.actual}.`,
   }),
@@ -36,7 +38,7 @@ export const layoutEntries = {
     title: 'An entry without its dash',
     explanation: 'Every entry of a list begins with a dash and a space.',
     message: ({ noun }) => `A new ${noun} begins here, but its dash is missing.`,
-    help: ({ line }) => `Write \`${line.trim()}\``,
+    help: ({ line }) => say`Write ${written(line.trim())}`,
   }),
   'layout/extra-dash': entry<{ line: string | undefined; lines?: number }>({
     severity: 'error',
@@ -53,21 +55,23 @@ export const layoutEntries = {
         ? 'Delete this line.'
         : lines > 1
           ? 'Put a space in place of each of these dashes: only the first field of an entry has one.'
-          : `Write \`${line.trim()}\` in line with the field above it.`,
+          : say`Write ${written(line.trim())} in line with the field above it.`,
   }),
   'layout/exchanged': entry<{ first: string; second: string }>({
     severity: 'error',
     title: 'Two lines in the wrong order',
     explanation:
       'The line with the dash begins an entry, and the line with the name of a list stands above its entries. Here the line below it came first.',
-    message: ({ first }) => `This line and the one below it, \`${shortLine(first)}\`, stand in the wrong order.`,
-    help: ({ first, second }) => `Move \`${shortLine(first)}\` above \`${shortLine(second)}\`.`,
+    message: ({ first }) =>
+      say`This line and the one below it, ${written(shortLine(first))}, stand in the wrong order.`,
+    help: ({ first, second }) => say`Move ${written(shortLine(first))} above ${written(shortLine(second))}.`,
   }),
   'layout/lost-line': entry<{ line: string; noun: string }>({
     severity: 'error',
     title: 'A line is gone',
     explanation: 'The line that begins an entry or a list was deleted, so that what stood below it belongs to nothing.',
-    message: ({ line, noun }) => `Above this line the line \`${line.trim()}\` is missing, which begins the ${noun}.`,
-    help: ({ line }) => `Write \`${line.trim()}\` above it.`,
+    message: ({ line, noun }) =>
+      say`Above this line the line ${written(line.trim())} is missing, which begins the ${noun}.`,
+    help: ({ line }) => say`Write ${written(line.trim())} above it.`,
   }),
 };

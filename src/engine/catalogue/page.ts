@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { field, fieldInstead, say } from './say.ts';
+import { blockCalled, field, fieldInstead, labelled, say, written } from './say.ts';
 import { anyOf, shortLine } from './words.ts';
 
 /** What is allowed, and worth knowing. Notes never fail. */
@@ -58,7 +58,7 @@ export const noteEntries = {
     severity: 'note',
     title: 'A form that reaches nobody',
     explanation: 'The form has `send: simulated`: it says that the message was sent, and sends nothing.',
-    message: ({ name }) => `The messages of the form \`${name}\` reach nobody.`,
+    message: ({ name }) => say`The messages of the form ${written(name)} reach nobody.`,
     help: () => say`Change it to ${fieldInstead('send', 'function')} when somebody should read them.`,
     inForms: { help: () => 'Choose another way to send it when somebody should read them.' },
   }),
@@ -67,9 +67,11 @@ export const noteEntries = {
     title: 'A field that changes nothing',
     explanation: 'The field is shown only with another one, or not beside it. Visitors never see what it says.',
     message: ({ name, other, isMissing }) =>
-      `\`${name}\` has no effect ${isMissing ? 'without' : 'beside'} \`${other}\`.`,
+      say`${labelled(name)} has no effect ${isMissing ? 'without' : 'beside'} ${labelled(other)}.`,
     help: ({ name, other, isMissing }) =>
-      isMissing ? `Add \`${other}\`, or delete \`${name}\`.` : `Keep one of both: \`${name}\` or \`${other}\`.`,
+      isMissing
+        ? say`Add ${labelled(other)}, or delete ${labelled(name)}.`
+        : say`Keep one of both: ${labelled(name)} or ${labelled(other)}.`,
     inForms: { help: () => 'Fill in the other one, or take this away.' },
   }),
   'block/half-empty': entry<{ fields: readonly string[] }>({
@@ -77,7 +79,7 @@ export const noteEntries = {
     title: 'A section with one empty half',
     explanation: 'A `split` shows words on one side, and something beside them on the other.',
     message: () => 'Nothing stands beside the words of this section.',
-    help: ({ fields }) => `Add ${anyOf(fields)}, or use a section \`prose\`.`,
+    help: ({ fields }) => say`Add ${anyOf(fields)}, or use a section ${blockCalled('prose')}.`,
   }),
   'contents/empty': entry({
     severity: 'note',
@@ -85,7 +87,7 @@ export const noteEntries = {
     explanation:
       'A section `contents` lists the headings of the other sections of its page. Where there are none, visitors see nothing of it.',
     message: () => 'This table of contents has nothing to list: no other section of the page has a heading.',
-    help: () => 'Write a `heading` into the sections that it is to list, or delete it.',
+    help: () => say`Write a ${labelled('heading')} into the sections that it is to list, or delete it.`,
     inForms: { help: () => 'Write a heading into the sections that it is to list, or delete it.' },
   }),
   'filter/inert': entry({
@@ -109,7 +111,8 @@ export const noteEntries = {
     title: 'A heading is skipped',
     explanation:
       'The section has words above its heading but no heading, so people who listen to the page get no heading here.',
-    message: () => 'This section has an `eyebrow` but no `heading`, so a heading is skipped.',
-    help: () => 'Add a `heading`, or delete the `eyebrow`.',
+    message: () =>
+      say`This section has an ${labelled('eyebrow')} but no ${labelled('heading')}, so a heading is skipped.`,
+    help: () => say`Add a ${labelled('heading')}, or delete the ${labelled('eyebrow')}.`,
   }),
 };

@@ -1,6 +1,6 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { field, say } from './say.ts';
+import { field, labelled, say, written } from './say.ts';
 import { changeTo } from './words.ts';
 
 const saveAgain = 'Open it in a program for pictures and save it as JPEG or PNG.';
@@ -12,17 +12,17 @@ export const pictureEntries = {
     title: 'A picture whose original does not exist',
     explanation:
       'Originals lie in the folder `_media` beside the pages. A page names them as they are called there: `harbour.jpg`, or `team/ann.jpg` in a folder of it.',
-    message: ({ file, folder }) => `There is no picture \`${file}\` in ${folder}/_media.`,
+    message: ({ file, folder }) => say`There is no picture ${written(file)} in ${folder}/_media.`,
     help: ({ file, name, word, isSure }) =>
       changeTo(
         word,
         [],
         file === name
           ? 'Put the file there, or write the name of one that is there.'
-          : `Put the file there and write \`${name}\`: its name alone, without the folders before it.`,
+          : say`Put the file there and write ${written(name)}: its name alone, without the folders before it.`,
         isSure,
       ),
-    inForms: { message: ({ file }) => `There is no picture \`${file}\`.` },
+    inForms: { message: ({ file }) => say`There is no picture ${written(file)}.` },
   }),
   'picture/alt': entry({
     severity: 'error',
@@ -30,8 +30,12 @@ export const pictureEntries = {
     explanation:
       'People who cannot see the picture hear what `alt` says. Only a picture that tells nothing of its own has none, and says so.',
     message: () => 'Nothing says what this picture shows.',
-    help: () => say`Write what it shows as \`alt\`, or add ${field('decorative', true)} if it only decorates.`,
-    inForms: { help: () => 'Write what it shows as `alt`, or choose `decorative` if it only decorates.' },
+    help: () =>
+      say`Write what it shows as ${labelled('alt')}, or add ${field('decorative', true)} if it only decorates.`,
+    inForms: {
+      help: () =>
+        say`Write what it shows as ${labelled('alt')}, or choose ${labelled('decorative')} if it only decorates.`,
+    },
   }),
   'picture/decorative': entry({
     severity: 'error',
@@ -40,8 +44,8 @@ export const pictureEntries = {
     message: () => say`This picture has a description, and ${field('decorative', true)} says that it needs none.`,
     help: () => say`Delete ${field('decorative', true)}, or write ${field('alt', '')}.`,
     inForms: {
-      message: () => 'This picture has a description, and `decorative` says that it needs none.',
-      help: () => 'Take `decorative` away, or empty the description.',
+      message: () => say`This picture has a description, and ${labelled('decorative')} says that it needs none.`,
+      help: () => say`Take ${labelled('decorative')} away, or empty the description.`,
     },
   }),
   'picture/link': entry({
@@ -50,30 +54,34 @@ export const pictureEntries = {
     explanation:
       'A link that consists of a picture is called what its `alt` says. Without it nobody hears where it leads.',
     message: () => 'This picture is a link, and nothing says where it leads.',
-    help: () => say`Write whose page it leads to as \`alt\`, and delete ${field('decorative', true)}.`,
-    inForms: { help: () => 'Write whose page it leads to as `alt`, and take `decorative` away.' },
+    help: () => say`Write whose page it leads to as ${labelled('alt')}, and delete ${field('decorative', true)}.`,
+    inForms: {
+      help: () => say`Write whose page it leads to as ${labelled('alt')}, and take ${labelled('decorative')} away.`,
+    },
   }),
   'picture/twice': entry<{ file: string; count: number }>({
     severity: 'note',
     title: 'A picture that stands twice in a section',
     explanation: 'The same picture beside itself is mostly left over from copying a line.',
-    message: ({ file, count }) => `\`${file}\` stands ${count} times in this section.`,
+    message: ({ file, count }) => say`${written(file)} stands ${count} times in this section.`,
     help: () => 'Name another picture, or delete one of them.',
   }),
   'picture/words': entry<{ file: string }>({
     severity: 'note',
     title: 'Words in a picture that nobody hears',
     explanation: 'Words in a picture are read by nobody who cannot see it, nor found by a search.',
-    message: ({ file }) => `\`${file}\` seems to hold words, and is said only to decorate.`,
-    help: () => say`If it holds words, write them as \`alt\` and delete ${field('decorative', true)}.`,
-    inForms: { help: () => 'If it holds words, write them as `alt` and take `decorative` away.' },
+    message: ({ file }) => say`${written(file)} seems to hold words, and is said only to decorate.`,
+    help: () => say`If it holds words, write them as ${labelled('alt')} and delete ${field('decorative', true)}.`,
+    inForms: {
+      help: () => say`If it holds words, write them as ${labelled('alt')} and take ${labelled('decorative')} away.`,
+    },
   }),
   'picture/small': entry<{ file: string; width: number; wanted: number }>({
     severity: 'note',
     title: 'A picture that is too small for its place',
     explanation: 'A picture is never shown larger than it is. Screens with fine pixels show twice as many of them.',
     message: ({ file, width, wanted }) =>
-      `\`${file}\` is ${width} pixels wide where it is shown, and its place has room for ${wanted}.`,
+      say`${written(file)} is ${width} pixels wide where it is shown, and its place has room for ${wanted}.`,
     help: ({ wanted }) => `Use an original that is at least ${wanted} pixels wide, better ${wanted * 2}.`,
   }),
   'picture/drawing': entry<{ file: string; wanted: number }>({
@@ -81,7 +89,7 @@ export const pictureEntries = {
     title: 'A drawing where pages are shared',
     explanation:
       'Networks and messengers show photographs and other pictures of pixels beside a link, and no SVG drawings.',
-    message: ({ file }) => `\`${file}\` is a drawing, which is not shown where this page is shared.`,
+    message: ({ file }) => say`${written(file)} is a drawing, which is not shown where this page is shared.`,
     help: ({ wanted }) => `Use a photograph, or save the drawing as a PNG that is ${wanted} pixels wide.`,
   }),
   'picture/format': entry<{ found: string | undefined }>({
@@ -96,8 +104,8 @@ export const pictureEntries = {
     severity: 'error',
     title: 'A picture under the ending of another kind',
     explanation: 'The ending of a name says what a file holds. A picture does not become another kind by its name.',
-    message: ({ found, ending }) => `This file ends with \`.${ending}\`, but holds a ${found} picture.`,
-    help: ({ name }) => `Name it \`${name}\`, here and on the pages that show it.`,
+    message: ({ found, ending }) => say`This file ends with ${written(`.${ending}`)}, but holds a ${found} picture.`,
+    help: ({ name }) => say`Name it ${written(name)}, here and on the pages that show it.`,
   }),
   'picture/broken': entry<{ found: string }>({
     severity: 'error',

@@ -1,8 +1,19 @@
 import type { Said } from '#kit/model';
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { allAdded, field, fieldInstead, first, instead, say } from './say.ts';
-import { changeTo, shortLine } from './words.ts';
+import {
+  allAdded,
+  field,
+  fieldInstead,
+  figureCalled,
+  fileCalled,
+  first,
+  instead,
+  labelled,
+  say,
+  written,
+} from './say.ts';
+import { changeTo } from './words.ts';
 
 type Unknown = NearName & { name: string; known: readonly string[] };
 
@@ -13,12 +24,12 @@ export const referenceEntries = {
     title: 'An address that leads nowhere',
     explanation:
       'A link leads to a page (/contact), a section (/faq#questions), a web address (https://…), an e-mail address (mailto:…) or a telephone (tel:…).',
-    message: ({ url }) => `\`${url}\` is not an address that a link can lead to.`,
+    message: ({ url }) => say`${written(url)} is not an address that a link can lead to.`,
     help: ({ word, isSure }) =>
       changeTo(
         word,
         [],
-        'Write a page of this site, whose address begins with a slash, such as `/contact`, a section such as `/faq#questions`, or an address that begins with `https://`, `mailto:` or `tel:`.',
+        say`Write a page of this site, whose address begins with a slash, such as ${written('/contact')}, a section such as ${written('/faq#questions')}, or an address that begins with ${written('https://')}, ${written('mailto:')} or ${written('tel:')}.`,
         isSure,
       ),
   }),
@@ -26,7 +37,7 @@ export const referenceEntries = {
     severity: 'error',
     title: 'A link to a page that does not exist',
     explanation: 'Pages are known by their address: about.yaml is /about.',
-    message: ({ path }) => `There is no page \`${path}\`.`,
+    message: ({ path }) => say`There is no page ${written(path)}.`,
     help: ({ word, isSure, example }) =>
       changeTo(word, [], say`Write the address of a page, such as ${instead(example)}.`, isSure),
   }),
@@ -34,9 +45,14 @@ export const referenceEntries = {
     severity: 'error',
     title: 'A link to a section that does not exist',
     explanation: 'What stands after # is the `id` of a section of that page.',
-    message: ({ path, anchor }) => say`The page \`${path}\` has no section with ${field('id', anchor)}.`,
+    message: ({ path, anchor }) => say`The page ${written(path)} has no section with ${field('id', anchor)}.`,
     help: ({ path, anchor, word, isSure, file }) =>
-      changeTo(word, [], say`Add ${field('id', anchor)} to the section in ${file}, or write ${instead(path)}.`, isSure),
+      changeTo(
+        word,
+        [],
+        say`Add ${field('id', anchor)} to the section in ${fileCalled(file, true)}, or write ${instead(path)}.`,
+        isSure,
+      ),
   }),
   'anchor/duplicate': entry<{ anchor: string; firstLine: number }>({
     severity: 'error',
@@ -51,18 +67,20 @@ export const referenceEntries = {
     severity: 'error',
     title: 'A picture that does not exist',
     explanation: 'Pictures are files of the folder `public`; their address begins with a slash.',
-    message: ({ file }) => `There is no picture \`${file}\` in the public folder.`,
+    message: ({ file }) => say`There is no picture ${written(file)} in the public folder.`,
     help: ({ file, address, word, isSure }) => changeTo(word, [], putThere(file, address), isSure),
-    inForms: { message: ({ file }) => `There is no picture \`${file}\` on this site.` },
+    inForms: { message: ({ file }) => say`There is no picture ${written(file)} on this site.` },
   }),
   'image/case': entry<{ file: string; word: string }>({
     severity: 'error',
     title: 'A picture with other capital letters',
     explanation:
       'On the web server, capital and small letters are different: Photo.svg is not photo.svg. On your own computer the picture may still show.',
-    message: ({ file }) => `The picture \`${file}\` has other capital and small letters in the public folder.`,
+    message: ({ file }) => say`The picture ${written(file)} has other capital and small letters in the public folder.`,
     help: ({ word }) => say`Change it to ${instead(word)}.`,
-    inForms: { message: ({ file }) => `The picture \`${file}\` has other capital and small letters on this site.` },
+    inForms: {
+      message: ({ file }) => say`The picture ${written(file)} has other capital and small letters on this site.`,
+    },
   }),
   'image/none': entry<{ file: string; isBroken: boolean }>({
     severity: 'error',
@@ -71,8 +89,8 @@ export const referenceEntries = {
       'Browsers show SVG, PNG, JPEG, WebP, GIF and AVIF. Another file does not become a picture by its name or its ending.',
     message: ({ file, isBroken }) =>
       isBroken
-        ? `The file \`${file}\` is named like a picture, but holds none.`
-        : `The file \`${file}\` is not a picture that browsers show.`,
+        ? say`The file ${written(file)} is named like a picture, but holds none.`
+        : say`The file ${written(file)} is not a picture that browsers show.`,
     help: () => 'Open the picture in a program for pictures and save it as PNG or JPEG.',
   }),
   'image/alt': entry<{ alt: string; canBeEmpty: boolean | 'decorative' }>({
@@ -82,7 +100,7 @@ export const referenceEntries = {
     message: ({ alt }) => `"${alt}" does not say what the picture shows.`,
     help: ({ canBeEmpty }) =>
       canBeEmpty === true
-        ? 'Describe the picture in a few words, or write `""` if it only decorates.'
+        ? say`Describe the picture in a few words, or write ${written('""')} if it only decorates.`
         : canBeEmpty
           ? say`Describe the picture in a few words; if it only decorates, write ${field('alt', '')} and ${field('decorative', true)}.`
           : 'Describe the picture in a few words.',
@@ -91,35 +109,36 @@ export const referenceEntries = {
     severity: 'error',
     title: 'A download that does not exist',
     explanation: 'Files to download are files of the folder `public`; their address begins with a slash.',
-    message: ({ file }) => `There is no file \`${file}\` in the public folder.`,
+    message: ({ file }) => say`There is no file ${written(file)} in the public folder.`,
     help: ({ file, address, word, isSure }) => changeTo(word, [], putThere(file, address), isSure),
-    inForms: { message: ({ file }) => `There is no file \`${file}\` on this site.` },
+    inForms: { message: ({ file }) => say`There is no file ${written(file)} on this site.` },
   }),
   'placeholder/unknown': entry<NearName & { name: string; known: readonly string[] }>({
     severity: 'error',
     title: 'A placeholder that does not exist',
     explanation:
       'Placeholders are ((product)), ((organization)), ((email)) and the figures of _facts.yaml, such as ((facts.lives)).',
-    message: ({ name }) => `There is no placeholder \`((${name}))\`.`,
+    message: ({ name }) => say`There is no placeholder ${figureCalled(`((${name}))`)}.`,
     help: ({ name, word, isSure, known }) =>
       changeTo(
         word === undefined ? undefined : `((${word}))`,
         known.length <= 8 ? known.map((name) => `((${name}))`) : [],
         name.startsWith('email.')
-          ? 'Add it to `mailboxes` of `_site.yaml`, or write `((email.name))` with a name that stands there.'
-          : 'Add it to `_facts.yaml`, or write `((facts.name))` with a name that stands there.',
+          ? say`Add it to ${labelled('mailboxes')} of ${fileCalled('_site.yaml')}, or write ${written('((email.name))')} with a name that stands there.`
+          : say`Add it to ${fileCalled('_facts.yaml')}, or write ${written('((facts.name))')} with a name that stands there.`,
         isSure,
+        'figure',
       ),
-    inForms: { message: ({ name }) => `There is no figure \`((${name}))\`.` },
+    inForms: { message: ({ name }) => say`There is no figure ${figureCalled(`((${name}))`)}.` },
   }),
   'placeholder/form': entry<{ found: string; word: string }>({
     severity: 'error',
     title: 'A placeholder in other brackets',
     explanation: 'A placeholder stands in double round brackets: ((product)).',
-    message: ({ found }) => `\`${found}\` is not filled in: a placeholder stands in double round brackets.`,
-    help: ({ word }) => say`Write ${instead(`((${word}))`)}.`,
+    message: ({ found }) => say`${written(found)} is not filled in: a placeholder stands in double round brackets.`,
+    help: ({ word }) => say`Write ${instead(`((${word}))`, 'figure')}.`,
     inForms: {
-      message: ({ found }) => `\`${found}\` is not filled in.`,
+      message: ({ found }) => say`${written(found)} is not filled in.`,
       help: () => 'Delete it, and put the figure in with the button “Figure” over the text.',
     },
   }),
@@ -127,15 +146,16 @@ export const referenceEntries = {
     severity: 'note',
     title: 'A figure that no page shows',
     explanation: 'The figure stands in _facts.yaml, but no page writes its placeholder.',
-    message: ({ name }) => `No page shows \`((facts.${name}))\`.`,
+    message: ({ name }) => say`No page shows ${figureCalled(`((facts.${name}))`)}.`,
     help: () => 'Delete the figure, or use it.',
   }),
   'fact/review': entry<{ name: string; review: string }>({
     severity: 'note',
     title: 'A figure that should be checked again',
     explanation: 'The day by which somebody wanted to compare the figure with its source has passed.',
-    message: ({ name, review }) => `\`${name}\` should have been checked again by ${review}.`,
-    help: () => "Compare it with its source and write today's date at `checked` and a later one at `review`.",
+    message: ({ name, review }) => say`${figureCalled(name)} should have been checked again by ${review}.`,
+    help: () =>
+      say`Compare it with its source and write today's date at ${labelled('checked')} and a later one at ${labelled('review')}.`,
   }),
   'fact/source': entry<NearName & { source: string; word: string }>({
     severity: 'warning',
@@ -143,148 +163,83 @@ export const referenceEntries = {
     explanation:
       'The `source` of a figure may name an entry of `sources` in `_site.yaml`, and the line below the figure then leads to it. Any other text stands there as it is.',
     message: ({ source }) =>
-      `\`sources\` in \`_site.yaml\` has no \`${source}\`, so these letters stand below the figure.`,
+      say`${labelled('sources')} in ${fileCalled('_site.yaml')} has no ${written(source)}, so these letters stand below the figure.`,
     help: ({ word, isSure }) => changeTo(word, [], 'Write who says so, in a few words.', isSure),
   }),
   'shared/unknown': entry<Unknown>({
     severity: 'error',
     title: 'Shared sections that do not exist',
     explanation: 'Sections for several pages are files of the folder _shared.',
-    message: ({ name }) => `There is no file \`_shared/${name}.yaml\`.`,
-    help: ({ word, known, isSure }) => changeTo(word, known, 'Create it in the folder `_shared`.', isSure),
+    message: ({ name }) => say`There is no file ${fileCalled(`_shared/${name}.yaml`)}.`,
+    help: ({ word, known, isSure }) =>
+      changeTo(word, known, say`Create it in the folder ${written('_shared')}.`, isSure),
     inForms: { message: ({ name }) => `There are no shared sections “${name}”.` },
   }),
   'shared/unused': entry<{ name: string }>({
     severity: 'note',
     title: 'Shared sections that no page uses',
     explanation: 'The file stands in _shared, but no page puts it in.',
-    message: ({ name }) => `No page uses the shared sections \`${name}\`.`,
+    message: ({ name }) => say`No page uses the shared sections ${written(name)}.`,
     help: ({ name }) =>
       say`Delete the file, or put a section that begins with ${first('type', 'shared')} and has ${field('name', name)} into a page.`,
-  }),
-  'route/duplicate': entry<{ path: string; firstFile: string }>({
-    severity: 'error',
-    title: 'Two pages with the same address',
-    explanation: 'Each page has its own address: the name of its file, or its `path`.',
-    message: ({ path, firstFile }) => `The address \`${path}\` is already that of ${firstFile}.`,
-    help: () => 'Rename one of the two files, or give one another `path`.',
   }),
   'navigation/no-target': entry<{ label: string }>({
     severity: 'error',
     title: 'A menu entry that leads nowhere',
     explanation: 'An entry of the navigation has a `link`, or `items` that open below it.',
-    message: ({ label }) => `The menu entry "${label}" leads nowhere: it has neither a \`link\` nor \`items\`.`,
+    message: ({ label }) =>
+      say`The menu entry "${label}" leads nowhere: it has neither a ${labelled('link')} nor ${labelled('items')}.`,
     help: () => say`Add a line such as ${allAdded({ link: '/' }, true)}, or delete the entry.`,
-  }),
-  'route/form': entry<{ path: string; word: string; isFile: boolean }>({
-    severity: 'error',
-    title: 'An address with strange characters',
-    explanation: 'Addresses have small letters, digits and hyphens, and slashes between their parts.',
-    message: ({ path, isFile }) =>
-      `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${shortLine(path)}\`; an address has only small letters, digits and hyphens.`,
-    help: ({ word, isFile }) =>
-      isFile ? `Rename the file so that its address is \`${word}\`.` : say`Change it to ${instead(word)}.`,
-  }),
-  'redirect/from': entry<{ from: string; problem: 'form' | 'page' | 'taken' }>({
-    severity: 'error',
-    title: 'An old address that can’t be redirected',
-    explanation:
-      'A redirect begins at an address at which nothing stands any longer. Hosts read other signs than letters, digits, hyphens, dots and slashes each in their own way.',
-    message: ({ from, problem }) =>
-      problem === 'form'
-        ? `\`${shortLine(from)}\` can't be an old address.`
-        : problem === 'page'
-          ? `\`${shortLine(from)}\` is a page or a file of this site, so nobody would be led on.`
-          : `\`${shortLine(from)}\` belongs to the server or to the build.`,
-    help: ({ problem }) =>
-      problem === 'form'
-        ? 'Write it with letters, digits, hyphens, dots and slashes only, such as `/old-page`.'
-        : problem === 'page'
-          ? 'Delete the redirect, or give the page another address.'
-          : 'Delete the redirect.',
-  }),
-  'redirect/to': entry<{ from: string; to: string }>({
-    severity: 'error',
-    title: 'A redirect that leads to no page',
-    explanation:
-      'A redirect leads to a page or section of this site, or to an address that begins with https://. Signs that mean something to a host are escaped; only brackets and colons before a word can’t stand behind the `?` of an address, since some hosts read them as patterns in any case.',
-    message: ({ from, to }) => `\`${shortLine(from)}\` leads to \`${shortLine(to)}\`, where no redirect can lead.`,
-    help: () =>
-      'Write a page of this site, or an address that begins with `https://`, without a password, and without `(` and `:word` behind its question mark.',
-  }),
-  'route/taken': entry<{ path: string; part: string; isFile: boolean }>({
-    severity: 'error',
-    title: 'An address that is taken',
-    explanation:
-      'Some addresses mean something else: `/404` is the page for wrong addresses, below `/assets`, `/fonts` and `/images` stand files, `/functions` and `/healthz` belong to the server, `/index` is the home page. Windows has no files named `con`, `aux`, `nul`, `prn`, `com1` or `lpt1`.',
-    message: ({ path, part, isFile }) =>
-      `${isFile ? 'The name of this file gives the page' : 'Here the page gets'} the address \`${shortLine(path)}\`, but \`${part}\` is taken.`,
-    help: ({ part, isFile }) =>
-      `${isFile ? 'Rename the file' : 'Write another address'}, such as \`${part}-page\` in place of \`${part}\`.`,
-  }),
-  'route/too-long': entry<{ length: number; limit: number; isFile: boolean }>({
-    severity: 'error',
-    title: 'An address that is too long',
-    explanation:
-      'The parts of an address are names of folders, which disks keep short; nobody reads or types a long one.',
-    message: ({ length, limit }) => `The address of this page has ${length} characters; at most ${limit} are possible.`,
-    help: ({ isFile }) => (isFile ? 'Give the file a shorter name.' : 'Write a shorter one.'),
-  }),
-  'route/unlinked': entry<{ path: string }>({
-    severity: 'note',
-    title: 'A page that no link leads to',
-    explanation: 'Visitors find a page by the links of other pages, the header and the footer.',
-    message: ({ path }) => `No link of the site leads to \`${path}\`.`,
-    help: () => 'Link to it from another page, or from the navigation in `_site.yaml`.',
   }),
   'title/duplicate': entry<{ firstFile: string }>({
     severity: 'warning',
     title: 'Two pages with the same title',
     explanation: 'The title tells pages apart in the browser and in search results.',
-    message: ({ firstFile }) => `${firstFile} has the same title.`,
+    message: ({ firstFile }) => say`${fileCalled(firstFile, true)} has the same title.`,
     help: () => 'Give this page a title of its own.',
   }),
   'description/duplicate': entry<{ firstFile: string }>({
     severity: 'note',
     title: 'Two pages with the same description',
     explanation: 'The description stands below the title in search results.',
-    message: ({ firstFile }) => `${firstFile} has the same description.`,
+    message: ({ firstFile }) => say`${fileCalled(firstFile, true)} has the same description.`,
     help: () => 'Give this page a description of its own.',
   }),
   'form/unknown': entry<Unknown>({
     severity: 'error',
     title: 'A form that does not exist',
     explanation: 'Forms have their names in _site.yaml under `forms`.',
-    message: ({ name }) => `\`_site.yaml\` has no form \`${name}\`.`,
+    message: ({ name }) => say`${fileCalled('_site.yaml')} has no form ${written(name)}.`,
     help: ({ word, known, isSure }) => changeTo(word, known, 'Add it there.', isSure),
   }),
   'inquiry/unknown': entry<Unknown>({
     severity: 'error',
     title: 'A kind of inquiry that does not exist',
     explanation: 'The kinds of inquiry have their names in _site.yaml under `inquiryTypes`.',
-    message: ({ name }) => `\`_site.yaml\` has no inquiry type \`${name}\`.`,
+    message: ({ name }) => say`${fileCalled('_site.yaml')} has no inquiry type ${written(name)}.`,
     help: ({ word, known, isSure }) => changeTo(word, known, 'Add it there.', isSure),
   }),
   'mailbox/unknown': entry<Unknown>({
     severity: 'error',
     title: 'A mailbox that does not exist',
     explanation: 'Mailboxes have their names in _site.yaml under `mailboxes`.',
-    message: ({ name }) => `There is no mailbox \`${name}\`.`,
-    help: ({ word, known, isSure }) => changeTo(word, known, 'Add it under `mailboxes`.', isSure),
+    message: ({ name }) => say`There is no mailbox ${written(name)}.`,
+    help: ({ word, known, isSure }) => changeTo(word, known, say`Add it under ${labelled('mailboxes')}.`, isSure),
   }),
   'action/form': entry<{ value: string; action: unknown }>({
     severity: 'error',
     title: 'A button whose action is an address alone',
     explanation:
       'What a button does stands in curly brackets: `{ link: /page }` opens a page, `{ dialog: form }` a form, `{ download: /file.pdf }` brings a file. `none` does nothing.',
-    message: ({ value }) => `\`${value}\` alone does not say what the button does with it.`,
+    message: ({ value }) => say`${written(value)} alone does not say what the button does with it.`,
     help: ({ action }) => say`Write ${fieldInstead('action', action)}`,
   }),
   'action/choice': entry<{ chosen: readonly string[] }>({
     severity: 'error',
     title: 'A button that does two things',
     explanation: 'A button opens a page, opens a form, or downloads a file.',
-    message: () => 'A button does one thing: it needs exactly one of `link`, `dialog` and `download`.',
+    message: () =>
+      say`A button does one thing: it needs exactly one of ${labelled('link')}, ${labelled('dialog')} and ${labelled('download')}.`,
     help: () => say`Keep the one you want, such as ${field('action', { link: '/contact' })}.`,
   }),
 };
@@ -292,6 +247,6 @@ export const referenceEntries = {
 /** What to do with a file that is not in the public folder: what is no part of an address is left out of it. */
 function putThere(file: string, address: string): Said {
   return file === address
-    ? say`Put the file there, or write the address of one that is there, beginning with \`/\`.`
-    : say`Put the file there and write \`${address}\`: its address has no folder \`public\` or \`_media\` in it, and begins with a slash.`;
+    ? say`Put the file there, or write the address of one that is there, beginning with ${written('/')}.`
+    : say`Put the file there and write ${written(address)}: its address has no folder ${written('public')} or ${written('_media')} in it, and begins with a slash.`;
 }

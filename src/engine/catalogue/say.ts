@@ -1,4 +1,4 @@
-import { isFields, type Piece, type Said } from '#kit/model';
+import { isFields, type NameOf, type Piece, type Said } from '#kit/model';
 import { isPlainText, quotedText } from '../base/plain-text.ts';
 
 /** How a place is written: the language of its file, and whether a text can only be typed in quotes there. */
@@ -71,8 +71,48 @@ export function onLine(field: string, entries: readonly unknown[]): Piece {
 }
 
 /** What is to be written in place of what is marked. */
-export function instead(value: unknown): Piece {
-  return { instead: value, does: 'value' };
+export function instead(value: unknown, isNameOf?: NameOf): Piece {
+  return { instead: value, does: 'value', ...(isNameOf === undefined ? {} : { isNameOf }) };
+}
+
+/** What a file says, letter for letter. */
+export function written(text: string): Piece {
+  return { written: text };
+}
+
+/** The name of a field. */
+export function labelled(field: string): Piece {
+  return { written: field, isNameOf: 'field' };
+}
+
+/** The name of a block. */
+export function blockCalled(type: string): Piece {
+  return { written: type, isNameOf: 'block' };
+}
+
+/** The name of a figure, as its file or its placeholder says it. */
+export function figureCalled(name: string): Piece {
+  return { written: name, isNameOf: 'figure' };
+}
+
+/** The name of a theme or of one of its colours. */
+export function colorCalled(name: string): Piece {
+  return { written: name, isNameOf: 'colour' };
+}
+
+/** A file of the content by its path; `isBare` where it stands without marks. */
+export function fileCalled(path: string, isBare = false): Piece {
+  return { file: path, ...(isBare ? { isBare } : {}) };
+}
+
+/** Words for who sees the file, and those for who fills in forms. */
+export function either(inFile: string, inForms: string): Piece {
+  return { inFile, inForms };
+}
+
+/** A sentence of somebody else, in whose marks of code stands what a file says. */
+export function saidBy(text: string): Said {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? part : written(part)));
 }
 
 /** The words for taking the field away that is marked, or one beside it. */
@@ -81,10 +121,11 @@ export function removed(words: string, sibling?: string): Piece {
 }
 
 /** Several pieces with commas, and a word before the last. */
-export function among(pieces: readonly Piece[], last: string): Said {
-  return pieces.flatMap((piece, index) =>
-    index === 0 ? [piece] : [index === pieces.length - 1 ? ` ${last} ` : ', ', piece],
-  );
+export function among(pieces: readonly (Piece | Said)[], last: string): Said {
+  return pieces.flatMap((piece, index) => {
+    const said = isSaid(piece) ? piece : [piece];
+    return index === 0 ? said : [index === pieces.length - 1 ? ` ${last} ` : ', ', ...said];
+  });
 }
 
 /** A sentence in the language of a file. */
@@ -95,6 +136,9 @@ export function spoken(said: string | Said, writing: Writing = asYaml): string {
 function spokenPiece(piece: Piece, writing: Writing): string {
   if (typeof piece === 'string') return piece;
   if ('remove' in piece) return piece.remove;
+  if ('written' in piece) return `\`${piece.written}\``;
+  if ('file' in piece) return piece.isBare ? piece.file : `\`${piece.file}\``;
+  if ('inFile' in piece) return piece.inFile;
   if ('instead' in piece) return `\`${typed(piece.instead, writing)}\``;
   if ('name' in piece) return writing.isJson ? `\`"${piece.name}"\`` : `\`${piece.name}:\``;
   if ('first' in piece)

@@ -1,9 +1,9 @@
 import { entry } from './entry.ts';
-import { field, say } from './say.ts';
+import { field, say, written } from './say.ts';
 import { shortLine } from './words.ts';
 
 type Fixed = { line: string };
-const write = ({ line }: Fixed) => `Write \`${shortLine(line)}\``;
+const write = ({ line }: Fixed) => say`Write ${written(shortLine(line))}`;
 
 /** Slips in how a line is written. `line` is the line as it should be. */
 export const syntaxEntries = {
@@ -25,12 +25,12 @@ export const syntaxEntries = {
       'What is copied from a mail, a chat, a list of changes or a program that numbers lines brings signs at the beginning of lines that are no part of the page.',
     message: ({ from, sign, lines }) =>
       lines > 1
-        ? `These ${lines} lines begin with signs that are no part of the page, such as \`${sign}\`: they were copied from ${from}.`
-        : `\`${sign}\` is no part of the page: it was copied from ${from}.`,
+        ? say`These ${lines} lines begin with signs that are no part of the page, such as ${written(sign)}: they were copied from ${from}.`
+        : say`${written(sign)} is no part of the page: it was copied from ${from}.`,
     help: ({ sign, lines }) =>
       /\d/.test(sign)
         ? 'Delete the numbers at the beginning of the lines.'
-        : `Delete \`${sign}\`${lines > 1 ? ' at the beginning of each of these lines' : ''}.`,
+        : say`Delete ${written(sign)}${lines > 1 ? ' at the beginning of each of these lines' : ''}.`,
   }),
   'syntax/space': entry<{ name: string }>({
     severity: 'error',
@@ -51,28 +51,28 @@ export const syntaxEntries = {
     severity: 'error',
     title: 'Another sign where a dash belongs',
     explanation: 'An entry of a list begins with a plain hyphen. Long dashes, bullets and stars are other characters.',
-    message: ({ found }) => `An entry of a list begins with \`-\`, not with \`${found}\`.`,
+    message: ({ found }) => say`An entry of a list begins with ${written('-')}, not with ${written(found)}.`,
     help: write,
   }),
   'syntax/colon-space': entry<Fixed & { name: string }>({
     severity: 'error',
     title: 'No space after the colon',
     explanation: 'Between a field and its text stand a colon and a space.',
-    message: ({ name }) => `After \`${name}:\` a space is missing.`,
+    message: ({ name }) => say`After ${written(`${name}:`)} a space is missing.`,
     help: write,
   }),
   'syntax/missing-colon': entry<Fixed & { name: string }>({
     severity: 'error',
     title: 'No colon after the name of a field',
     explanation: 'Between a field and its text stand a colon and a space.',
-    message: ({ name }) => `After \`${name}\` a colon is missing.`,
+    message: ({ name }) => say`After ${written(name)} a colon is missing.`,
     help: write,
   }),
   'syntax/colon': entry<Fixed & { name: string; found: string }>({
     severity: 'error',
     title: 'Another sign where a colon belongs',
     explanation: 'Between a field and its text stand a colon and a space, and nothing else.',
-    message: ({ name, found }) => `After \`${name}\` stands \`${found}\` where \`:\` belongs.`,
+    message: ({ name, found }) => say`After ${written(name)} stands ${written(found)} where ${written(':')} belongs.`,
     help: write,
   }),
   'syntax/sign': entry<Fixed>({
@@ -114,7 +114,7 @@ export const syntaxEntries = {
     explanation:
       'At the beginning of a text the signs @ % & * ! | > { [ ` have a meaning of their own. Inside of quotes they are only signs.',
     message: ({ character }) =>
-      `A text that begins with ${character === '`' ? 'a backtick' : `\`${character}\``} must be in quotes.`,
+      say`A text that begins with ${character === '`' ? 'a backtick' : say`${written(character)}`} must be in quotes.`,
     help: write,
   }),
   'syntax/unclosed-quote': entry<Fixed & { quote: string; isOpening: boolean }>({
@@ -149,23 +149,23 @@ export const syntaxEntries = {
     title: 'A backslash in a quoted text',
     explanation:
       'Inside of double quotes a backslash begins a special sign, such as \\n for a new line. To show one, write two.',
-    message: ({ sequence }) => `Inside of double quotes \`${sequence}\` has no meaning.`,
+    message: ({ sequence }) => say`Inside of double quotes ${written(sequence)} has no meaning.`,
     help: write,
   }),
   'syntax/comma': entry<{ found: string; line: string; isQuoted: boolean }>({
     severity: 'error',
     title: 'A comma in a text between braces',
     explanation: 'Between braces a comma ends a field, and the next one begins. A text with a comma stands in quotes.',
-    message: ({ found }) => `Between braces the comma in \`${shortLine(found)}\` ends the text.`,
+    message: ({ found }) => say`Between braces the comma in ${written(shortLine(found))} ends the text.`,
     help: ({ line, isQuoted }) =>
-      `${isQuoted ? 'Put the text in quotes' : 'Write it without the comma'}: \`${shortLine(line)}\``,
+      say`${isQuoted ? 'Put the text in quotes' : 'Write it without the comma'}: ${written(shortLine(line))}`,
   }),
   'syntax/lost-comma': entry<{ name: string; line: string }>({
     severity: 'error',
     title: 'A comma that is missing between braces',
     explanation: 'Between braces a comma stands between one field and the next.',
-    message: ({ name }) => `Before \`${name}\` a comma is missing.`,
-    help: ({ line }) => `Write \`${shortLine(line)}\``,
+    message: ({ name }) => say`Before ${written(name)} a comma is missing.`,
+    help: ({ line }) => say`Write ${written(shortLine(line))}`,
   }),
   'syntax/bracket': entry<Fixed & { bracket: string; problem: 'missing' | 'extra' | 'wrong' }>({
     severity: 'error',
@@ -176,17 +176,18 @@ export const syntaxEntries = {
       bracket === ','
         ? 'At the end of this line a comma is missing.'
         : problem === 'missing'
-          ? `On this line the bracket \`${bracket}\` is missing.`
+          ? say`On this line the bracket ${written(bracket)} is missing.`
           : problem === 'extra'
-            ? `On this line the bracket \`${bracket}\` is too many.`
-            : `On this line the wrong bracket \`${bracket}\` stands.`,
+            ? say`On this line the bracket ${written(bracket)} is too many.`
+            : say`On this line the wrong bracket ${written(bracket)} stands.`,
     help: write,
   }),
   'syntax/duplicate-key': entry<{ name: string; firstLine: number; isSame: boolean }>({
     severity: 'error',
     title: 'The same field twice',
     explanation: 'A field stands once in a block; only one of the two could be shown.',
-    message: ({ name, firstLine }) => `\`${name}\` is written twice in the same block (first on line ${firstLine}).`,
+    message: ({ name, firstLine }) =>
+      say`${written(name)} is written twice in the same block (first on line ${firstLine}).`,
     help: ({ isSame }) =>
       isSame ? 'Delete this line: it says the same.' : 'Keep the one you want and delete the other line.',
   }),
@@ -195,56 +196,57 @@ export const syntaxEntries = {
     title: 'A word that begins with & after the colon',
     explanation:
       'Right after a colon or a dash, a word that begins with & gives the place a name, so that it can be used again elsewhere. Pages do not use this; what several pages show is a shared section. In quotes it is a text like any other.',
-    message: ({ name }) => `\`&${name}\` is not read as a text, because it begins with \`&\`.`,
+    message: ({ name }) => say`${written(`&${name}`)} is not read as a text, because it begins with ${written('&')}.`,
     help: ({ name }) =>
-      `Delete \`&${name}\`, or put the whole text in quotes if visitors should see it. Sections for several pages belong in the folder \`_shared\`.`,
+      say`Delete ${written(`&${name}`)}, or put the whole text in quotes if visitors should see it. Sections for several pages belong in the folder ${written('_shared')}.`,
   }),
   'syntax/alias': entry<{ name: string }>({
     severity: 'error',
     title: 'A word that begins with * after the colon',
     explanation:
       'Right after a colon or a dash, a word that begins with * repeats what stands elsewhere in the file. Pages do not use this; what several pages show is a shared section. In quotes it is a text like any other.',
-    message: ({ name }) => `\`*${name}\` is not read as a text, because it begins with \`*\`.`,
+    message: ({ name }) => say`${written(`*${name}`)} is not read as a text, because it begins with ${written('*')}.`,
     help: () =>
-      'Put the whole text in quotes if visitors should see it. To repeat something, write it again, or put the section in the folder `_shared`.',
+      say`Put the whole text in quotes if visitors should see it. To repeat something, write it again, or put the section in the folder ${written('_shared')}.`,
   }),
   'syntax/tag': entry<{ tag: string }>({
     severity: 'error',
     title: 'A word that begins with ! after the colon',
     explanation:
       'Right after a colon or a dash, a word that begins with ! says of what kind the rest is. Pages do not use this. In quotes it is a text like any other.',
-    message: ({ tag }) => `\`${tag}\` is not read as a text, because it begins with \`!\`.`,
-    help: ({ tag }) => `Delete \`${tag}\`, or put the whole text in quotes if visitors should see it.`,
+    message: ({ tag }) => say`${written(tag)} is not read as a text, because it begins with ${written('!')}.`,
+    help: ({ tag }) => say`Delete ${written(tag)}, or put the whole text in quotes if visitors should see it.`,
   }),
   'syntax/comment': entry<Fixed & { found: string }>({
     severity: 'error',
     title: 'A comment that is none',
     explanation: 'Only lines that begin with # are comments, which visitors never see.',
-    message: ({ found }) => `A comment begins with \`#\`, not with \`${found}\`.`,
+    message: ({ found }) => say`A comment begins with ${written('#')}, not with ${written(found)}.`,
     help: write,
   }),
   'syntax/block-mark': entry<{ mark: string; name: string }>({
     severity: 'error',
     title: 'Text on the line of > or |',
     explanation: 'The signs > and | say that the text begins on the next line.',
-    message: ({ mark }) => `After \`${mark}\` the line ends; the text begins on the next one.`,
+    message: ({ mark }) => say`After ${written(mark)} the line ends; the text begins on the next one.`,
     help: ({ mark, name }) =>
-      `Delete \`${mark}\`, or move the text after \`${name}: ${mark}\` to the next line, two spaces further in.`,
+      say`Delete ${written(mark)}, or move the text after ${written(`${name}: ${mark}`)} to the next line, two spaces further in.`,
   }),
   'syntax/no-block-mark': entry<{ name: string }>({
     severity: 'error',
     title: 'A text of several lines without >-',
     explanation:
       'A text below its field needs >- behind the colon. Without it, a colon or # inside the text breaks it.',
-    message: ({ name }) => `The text of \`${name}\` stands on the lines below, so \`>-\` is needed behind the colon.`,
-    help: ({ name }) => `Write \`${name}: >-\``,
+    message: ({ name }) =>
+      say`The text of ${written(name)} stands on the lines below, so ${written('>-')} is needed behind the colon.`,
+    help: ({ name }) => say`Write ${written(`${name}: >-`)}`,
   }),
   'syntax/one-line': entry<{ name: string }>({
     severity: 'error',
     title: 'Two fields on one line',
     explanation: 'Every field begins on a line of its own.',
-    message: ({ name }) => `\`${name}\` needs a line of its own.`,
-    help: ({ name }) => `Press Enter before \`${name}\`, and put it in line with the fields around it.`,
+    message: ({ name }) => say`${written(name)} needs a line of its own.`,
+    help: ({ name }) => say`Press Enter before ${written(name)}, and put it in line with the fields around it.`,
   }),
   'syntax/yaml': entry({
     severity: 'error',

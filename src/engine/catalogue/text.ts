@@ -1,5 +1,5 @@
 import { entry } from './entry.ts';
-import { first, instead, say } from './say.ts';
+import { blockCalled, either, first, instead, say, written } from './say.ts';
 import { shortLine } from './words.ts';
 
 /** What can be read and is shown, but not as it was meant. */
@@ -17,16 +17,17 @@ export const textEntries = {
     title: 'A link without words',
     explanation:
       'What stands between the square brackets is what visitors see of a link. Without it nobody can find it.',
-    message: ({ found }) => `The link \`${shortLine(found)}\` has no words, so visitors see nothing of it.`,
-    help: ({ url }) => `Write words between the square brackets: \`[words](${shortLine(url)})\`.`,
+    message: ({ found }) => say`The link ${written(shortLine(found))} has no words, so visitors see nothing of it.`,
+    help: ({ url }) => say`Write words between the square brackets: ${written(`[words](${shortLine(url)})`)}.`,
     inForms: { help: () => 'Write the words that lead there.' },
   }),
   'text/picture': entry<{ found: string }>({
     severity: 'warning',
     title: 'A picture in a text',
     explanation: 'Texts show no pictures. Blocks that do have a field for them.',
-    message: ({ found }) => `Visitors don't see the picture of \`${shortLine(found)}\`: a text shows no image.`,
-    help: () => 'Delete it; a picture has a field of its own, in blocks such as `people`.',
+    message: ({ found }) => say`Visitors don't see the picture of ${written(shortLine(found))}: a text shows no image.`,
+    help: () =>
+      say`Delete it; a picture has a field of its own, in ${either('blocks', 'sections')} such as ${blockCalled('people')}.`,
   }),
   'text/many-marks': entry<{ limit: number }>({
     severity: 'error',
@@ -34,15 +35,17 @@ export const textEntries = {
     explanation:
       'Stars, underscores and square brackets make words bold, italic or a link. A paragraph with several hundred of them would take too long to read, so all of its text would be shown as it is written.',
     message: ({ limit }) =>
-      `A paragraph of this text has more than ${limit} of the marks \`*\`, \`_\`, \`[\` and \`]\`.`,
-    help: () => 'Divide it by empty lines, or write `\\*` and `\\[` for the signs that visitors should see.',
+      say`A paragraph of this text has more than ${limit} of the marks ${written('*')}, ${written('_')}, ${written('[')} and ${written(']')}.`,
+    help: () =>
+      say`Divide it by empty lines, or write ${written('\\*')} and ${written('\\[')} for the signs that visitors should see.`,
   }),
   'text/plain': entry<{ found: string }>({
     severity: 'warning',
     title: 'Bold, italic or a link where only plain text is read',
     explanation:
       'Headings, titles and labels are plain text: the signs for bold, italic and links have no effect there.',
-    message: ({ found }) => `Visitors see \`${shortLine(found)}\` as it stands here: this field holds plain text only.`,
+    message: ({ found }) =>
+      say`Visitors see ${written(shortLine(found))} as it stands here: this field holds plain text only.`,
     help: () => 'Write the words alone, or move what should be bold or a link to a longer text.',
   }),
   'text/table': entry({
@@ -57,8 +60,8 @@ export const textEntries = {
     severity: 'note',
     title: 'An address that is no link',
     explanation: 'An address in a text is shown as it is written, and leads nowhere. A link has words and an address.',
-    message: ({ url }) => `\`${shortLine(url)}\` is shown, but is no link.`,
-    help: ({ link }) => `Write it as \`[words](${shortLine(link)})\` if visitors should follow it.`,
+    message: ({ url }) => say`${written(shortLine(url))} is shown, but is no link.`,
+    help: ({ link }) => say`Write it as ${written(`[words](${shortLine(link)})`)} if visitors should follow it.`,
     inForms: { help: () => 'Select the words that should lead there, and press the button “Link” over the text.' },
   }),
   'text/garbled': entry<{ found: string; word: string }>({
@@ -66,7 +69,7 @@ export const textEntries = {
     title: 'Letters that came out wrong',
     explanation:
       'The text was saved in one encoding and read in another, so that letters with accents, dashes and quotes became signs.',
-    message: ({ found }) => `\`${found}\` is a character that came out wrong when the text was copied.`,
+    message: ({ found }) => say`${written(found)} is a character that came out wrong when the text was copied.`,
     help: ({ word }) => say`Write ${instead(word)} in its place.`,
   }),
 };

@@ -1,4 +1,6 @@
+import { labelOf } from '#kit/model';
 import { entry } from './entry.ts';
+import { colorCalled, either, fileCalled, say } from './say.ts';
 
 /** Mistakes in what a brand looks like. */
 export const themeEntries = {
@@ -8,15 +10,15 @@ export const themeEntries = {
     explanation:
       'Words need a contrast of 4.5 to what they stand on, edges and frames of 3 (WCAG 2.2, 1.4.3 and 1.4.11). Black on white has 21.',
     message: ({ theme, above, below, ratio, least }) =>
-      `In \`${theme}\`, \`${above}\` on \`${below}\` has a contrast of ${ratio.toFixed(1)}; it needs at least ${least}.`,
-    help: ({ above, below }) => `Make \`${above}\` or \`${below}\` lighter or darker.`,
+      say`${either(`In \`${theme}\``, labelOf(theme))}, ${colorCalled(above)} on ${colorCalled(below)} has a contrast of ${ratio.toFixed(1)}; it needs at least ${least}.`,
+    help: ({ above, below }) => say`Make ${colorCalled(above)} or ${colorCalled(below)} lighter or darker.`,
   }),
   'theme/in-folder': entry<{ file: string }>({
     severity: 'warning',
     title: 'A theme that has no effect',
     explanation: 'A site has one theme, the file `_theme.yaml` beside `_site.yaml`. Its languages look the same.',
-    message: () => 'This file has no effect: the one theme of a site stands beside `_site.yaml`.',
+    message: () => say`This file has no effect: the one theme of a site stands beside ${fileCalled('_site.yaml')}.`,
     help: ({ file }) =>
-      `Move what it says to \`${file.slice(file.lastIndexOf('/') + 1)}\` beside \`_site.yaml\`, or delete it.`,
+      say`Move what it says to ${fileCalled(file.slice(file.lastIndexOf('/') + 1))} beside ${fileCalled('_site.yaml')}, or delete it.`,
   }),
 };

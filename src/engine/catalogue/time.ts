@@ -1,6 +1,6 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { field, instead, removed, say } from './say.ts';
+import { blockCalled, field, instead, labelled, removed, say, written } from './say.ts';
 import { changeTo, shortLine } from './words.ts';
 
 /**
@@ -17,7 +17,7 @@ export const timeEntries = {
     explanation:
       'A day is written as year, month and day with hyphens between them, and begins at 00:00 in the time zone of `_site.yaml`. A time of the day may follow, and then a time zone of its own: `2026-05-01`, `2026-05-01 09:00`, `2026-05-01 09:00 America/New_York`, `2026-05-01T09:00-04:00`.',
     message: ({ value }) =>
-      `\`${shortLine(value)}\` is neither a day nor a time as they are written here: year-month-day, and hours from 00 to 23.`,
+      say`${written(shortLine(value))} is neither a day nor a time as they are written here: year-month-day, and hours from 00 to 23.`,
     help: ({ word }) =>
       word === undefined
         ? say`Write a day such as ${instead('2026-05-01')}, or a time such as ${instead('2026-05-01 09:00')}.`
@@ -27,10 +27,10 @@ export const timeEntries = {
     severity: 'error',
     title: 'A time zone that does not exist',
     explanation: 'Time zones have the names of the IANA database: a continent or an ocean, and a city.',
-    message: ({ name }) => `There is no time zone \`${shortLine(name)}\`.`,
+    message: ({ name }) => say`There is no time zone ${written(shortLine(name))}.`,
     help: ({ name, word, isSure }) =>
       /^[+-]/.test(name)
-        ? 'Clocks are at most 14 hours from UTC: write an offset between `-14:00` and `+14:00`, or a name such as `America/New_York`.'
+        ? say`Clocks are at most 14 hours from UTC: write an offset between ${written('-14:00')} and ${written('+14:00')}, or a name such as ${written('America/New_York')}.`
         : changeTo(word, [], say`Write one such as ${instead('America/New_York')}, or ${instead('UTC')}.`, isSure),
   }),
   'link/not-shown': entry<{ url: string; isSection: boolean; from: string | undefined; absence: Absence }>({
@@ -39,7 +39,7 @@ export const timeEntries = {
     explanation:
       'A page or a section can be hidden, or be there for a time only. A link to it has to be there at the same time or less: else visitors follow it to nothing. All days to come are looked at, so that what is right today stays right.',
     message: ({ url, isSection, from, absence }) =>
-      `${from === undefined ? 'This' : `From ${from} on, this`} link leads to ${isSection ? 'the section' : 'the page'} \`${shortLine(url)}\`, which ${absenceWords(absence, from)}.`,
+      say`${from === undefined ? 'This' : `From ${from} on, this`} link leads to ${isSection ? 'the section' : 'the page'} ${written(shortLine(url))}, which ${absenceWords(absence, from)}.`,
     help: ({ isSection, absence }) => {
       const target = isSection ? 'section' : 'page';
       if (absence.kind === 'hidden') return `Hide what holds the link as well, or show the ${target}.`;
@@ -61,27 +61,28 @@ export const timeEntries = {
       'The first section that visitors see of a page is a hero, on every day. Several heroes can follow each other, each at its time.',
     message: ({ from }) =>
       from === undefined
-        ? 'The `hero` of this page is not there, and with it the main heading.'
-        : `From ${from} on, this page has no \`hero\`, which holds its main heading.`,
+        ? say`The ${blockCalled('hero')} of this page is not there, and with it the main heading.`
+        : say`From ${from} on, this page has no ${blockCalled('hero')}, which holds its main heading.`,
     help: ({ from }) =>
       from === undefined
-        ? 'Show a `hero` at the top of the page, or hide the page.'
-        : say`Show another \`hero\` from that day on, or write ${field('until', from)} for the whole page.`,
+        ? say`Show a ${blockCalled('hero')} at the top of the page, or hide the page.`
+        : say`Show another ${blockCalled('hero')} from that day on, or write ${field('until', from)} for the whole page.`,
   }),
   'shown/two-heroes': entry<{ from: string | undefined; other: number }>({
     severity: 'error',
     title: 'A main heading that is not at the top for a time',
     explanation: 'A page has one main heading, in the hero at its top. Several heroes can follow each other in time.',
     message: ({ from, other }) =>
-      `${from === undefined ? 'Section' : `From ${from} on, section`} ${other} is shown above this \`hero\`, which belongs at the top of the page.`,
+      say`${from === undefined ? 'Section' : `From ${from} on, section`} ${other} is shown above this ${blockCalled('hero')}, which belongs at the top of the page.`,
     help: ({ other }) =>
-      `Let this \`hero\` begin when section ${other} is gone: \`from\` is here what \`until\` is there.`,
+      say`Let this ${blockCalled('hero')} begin when section ${other} is gone: ${labelled('from')} is here what ${labelled('until')} is there.`,
   }),
   'shown/empty': entry<{ name: string; from: string | undefined }>({
     severity: 'warning',
     title: 'A list that is empty for a time',
     explanation: 'Each entry of the list has days on which it is shown, and on some day none of them is.',
-    message: ({ name, from }) => `${from === undefined ? 'No' : `From ${from} on, no`} entry of \`${name}\` is shown.`,
+    message: ({ name, from }) =>
+      say`${from === undefined ? 'No' : `From ${from} on, no`} entry of ${labelled(name)} is shown.`,
     help: ({ from }) =>
       from === undefined
         ? 'Hide the whole section as well.'
@@ -91,7 +92,8 @@ export const timeEntries = {
     severity: 'error',
     title: 'Something that ends before it begins',
     explanation: 'It is shown from the one day to the other, and the other comes first: nobody ever sees it.',
-    message: ({ from, until }) => `This is never shown: \`until\` (${until}) is not after \`from\` (${from}).`,
+    message: ({ from, until }) =>
+      say`This is never shown: ${labelled('until')} (${until}) is not after ${labelled('from')} (${from}).`,
     help: () => 'Change one of both days.',
   }),
   'occasion/order': entry<{ begins: string; ends: string }>({

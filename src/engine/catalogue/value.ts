@@ -1,5 +1,6 @@
+import type { NameOf, Said } from '#kit/model';
 import { entry } from './entry.ts';
-import { appended, fieldInstead, instead, say } from './say.ts';
+import { appended, fieldInstead, instead, labelled, say, written } from './say.ts';
 import { changeTo, counted, shortLine } from './words.ts';
 
 /** What to do with a text on the line of a field whose entries or fields stand below it. */
@@ -10,54 +11,56 @@ const aboveOthers = 'Delete it, or move it into one of the lines below.';
  * field takes.
  */
 export const valueEntries = {
-  'value/text': entry<
-    { found: string; name: string; value?: string; example?: unknown } | { found: string; line: string }
-  >({
-    severity: 'error',
-    title: 'Something else where a text belongs',
-    explanation: 'Numbers, `true` and `false` are texts only inside of quotes; lists and fields are no texts at all.',
-    message: ({ found }) => `Here stands ${found}, but a text belongs here.`,
-    help: (params) =>
-      'line' in params
-        ? `Write \`${shortLine(params.line)}\``
-        : params.value === undefined
-          ? say`Write one text, such as ${fieldInstead(params.name, params.example ?? '…')}.`
-          : say`Write ${fieldInstead(params.name, params.value)}`,
-  }),
-  'value/number': entry<{ found: string; name: string; word: number | undefined; example: unknown }>({
+  'value/text': entry<{ found: Said; name: string; value?: string; example?: unknown } | { found: Said; line: string }>(
+    {
+      severity: 'error',
+      title: 'Something else where a text belongs',
+      explanation: 'Numbers, `true` and `false` are texts only inside of quotes; lists and fields are no texts at all.',
+      message: ({ found }) => say`Here stands ${found}, but a text belongs here.`,
+      help: (params) =>
+        'line' in params
+          ? say`Write ${written(shortLine(params.line))}`
+          : params.value === undefined
+            ? say`Write one text, such as ${fieldInstead(params.name, params.example ?? '…')}.`
+            : say`Write ${fieldInstead(params.name, params.value)}`,
+    },
+  ),
+  'value/number': entry<{ found: Said; name: string; word: number | undefined; example: unknown }>({
     severity: 'error',
     title: 'Something else where a number belongs',
     explanation:
       'A number is written in digits only, with a point for decimals: no sign of money, no percent, no quotes, no spaces.',
-    message: ({ found }) => `Here stands ${found}, but a plain number belongs here.`,
+    message: ({ found }) => say`Here stands ${found}, but a plain number belongs here.`,
     help: ({ name, word, example }) =>
       word === undefined
         ? say`Write digits only, with a point for decimals, such as ${fieldInstead(name, example)}.`
         : say`Change it to ${instead(word)}.`,
   }),
-  'value/boolean': entry<{ found: string; name: string; word: boolean | undefined }>({
+  'value/boolean': entry<{ found: Said; name: string; word: boolean | undefined }>({
     severity: 'error',
     title: 'Something else where true or false belongs',
     explanation: 'A switch is `true` or `false`, in small letters and without quotes.',
-    message: ({ name, found }) => `\`${name}\` is a switch, which is \`true\` or \`false\`, but here stands ${found}.`,
+    message: ({ name, found }) =>
+      say`${labelled(name)} is a switch, which is ${written('true')} or ${written('false')}, but here stands ${found}.`,
     help: ({ name, word }) =>
       word === undefined
         ? say`Write ${fieldInstead(name, true)} or ${fieldInstead(name, false)}.`
         : say`Change it to ${instead(word)}.`,
+    inForms: { message: ({ name }) => say`${labelled(name)} is on or off, but here stands something else.` },
   }),
-  'value/list': entry<{ found: string; name: string; value: readonly unknown[] | undefined }>({
+  'value/list': entry<{ found: Said; name: string; value: readonly unknown[] | undefined }>({
     severity: 'error',
     title: 'Something else where a list belongs',
     explanation: 'A list has one line for each entry, and each begins with a dash.',
-    message: ({ found, name }) => `\`${name}\` is a list, but here stands ${found}.`,
+    message: ({ found, name }) => say`${labelled(name)} is a list, but here stands ${found}.`,
     help: ({ name, value }) => (value === undefined ? aboveOthers : say`Write ${fieldInstead(name, value)}`),
   }),
-  'value/fields': entry<{ found: string; name: string; isEntry: boolean; value: unknown }>({
+  'value/fields': entry<{ found: Said; name: string; isEntry: boolean; value: unknown }>({
     severity: 'error',
     title: 'Something else where fields belong',
     explanation: 'This place holds several fields, each on a line of its own.',
     message: ({ found, name, isEntry }) =>
-      `${isEntry ? `A ${name}` : `\`${name}\``} consists of fields, but here stands ${found}.`,
+      say`${isEntry ? `A ${name}` : say`${labelled(name)}`} consists of fields, but here stands ${found}.`,
     help: ({ name, isEntry, value }) =>
       value === undefined ? aboveOthers : say`Write ${fieldInstead(isEntry ? '-' : name, value)}`,
   }),
@@ -65,8 +68,8 @@ export const valueEntries = {
     severity: 'error',
     title: 'A word that is not one of the choices',
     explanation: 'The field takes one of a few words.',
-    message: ({ value }) => `\`${shortLine(value)}\` is not one of the choices.`,
-    help: ({ word, known }) => changeTo(word, known, 'Write one of the choices.'),
+    message: ({ value }) => say`${written(shortLine(value))} is not one of the choices.`,
+    help: ({ word, known }) => changeTo(word, known, 'Write one of the choices.', true, 'choice'),
   }),
   'value/date': entry<{ value: string; word: string | undefined; example?: string }>({
     severity: 'error',
@@ -74,8 +77,8 @@ export const valueEntries = {
     explanation: 'A day is written as year, month and day with hyphens between them.',
     message: ({ value, word }) =>
       word === undefined
-        ? `\`${shortLine(value)}\` is not a day as it is written here: year, month and day.`
-        : `The day \`${shortLine(value)}\` is not written as year-month-day.`,
+        ? say`${written(shortLine(value))} is not a day as it is written here: year, month and day.`
+        : say`The day ${written(shortLine(value))} is not written as year-month-day.`,
     help: ({ word, example = '2026-05-01' }) =>
       word === undefined
         ? say`Write it as year-month-day, such as ${instead(example)}.`
@@ -85,7 +88,7 @@ export const valueEntries = {
     severity: 'error',
     title: 'An address that is no e-mail address',
     explanation: 'An e-mail address has a name, an @ and a domain.',
-    message: ({ value }) => `\`${shortLine(value)}\` is not an e-mail address.`,
+    message: ({ value }) => say`${written(shortLine(value))} is not an e-mail address.`,
     help: ({ word }) =>
       word === undefined ? say`Write one such as ${instead('name@example.org')}.` : say`Change it to ${instead(word)}.`,
   }),
@@ -93,7 +96,7 @@ export const valueEntries = {
     severity: 'error',
     title: 'An address that is no web address',
     explanation: 'A web address begins with https:// and has no spaces.',
-    message: ({ value }) => `\`${shortLine(value)}\` is not a web address.`,
+    message: ({ value }) => say`${written(shortLine(value))} is not a web address.`,
     help: ({ example }) => say`Write it in full, such as ${instead(example)}.`,
   }),
   'value/form': entry<{
@@ -109,10 +112,10 @@ export const valueEntries = {
     explanation: 'The field takes only texts of a certain form, such as small letters and hyphens.',
     message: ({ value, name, form }) =>
       name === undefined
-        ? `\`${shortLine(value)}\` can't be a name here: a name has ${form ?? 'one word'}.`
+        ? say`${written(shortLine(value))} can't be a name here: a name has ${form ?? 'one word'}.`
         : form === undefined
-          ? `\`${name}\` is not written like \`${shortLine(value)}\`.`
-          : `\`${name}\` takes ${form}, but here stands \`${shortLine(value)}\`.`,
+          ? say`${labelled(name)} is not written like ${written(shortLine(value))}.`
+          : say`${labelled(name)} takes ${form}, but here stands ${written(shortLine(value))}.`,
     help: ({ word, example }) =>
       word === undefined
         ? say`Write it such as ${instead(example)}.`
@@ -131,7 +134,7 @@ export const valueEntries = {
     title: 'A list with too few entries',
     explanation: 'The block needs a few entries to look right.',
     message: ({ name, count, limit }) =>
-      `\`${name}\` has ${counted(count, 'entry', 'entries')}; it needs at least ${limit}.`,
+      say`${labelled(name)} has ${counted(count, 'entry', 'entries')}; it needs at least ${limit}.`,
     help: ({ count, limit, example }) =>
       say`Add ${counted(limit - count, 'entry', 'entries')}, such as ${appended(example, limit - count)}.`,
     inForms: { help: () => 'Add what is missing.' },
@@ -141,14 +144,14 @@ export const valueEntries = {
     title: 'A list with too many entries',
     explanation: 'The block has room for a few entries only.',
     message: ({ name, count, limit }) =>
-      `\`${name}\` has ${counted(count, 'entry', 'entries')}; there is room for ${limit}.`,
+      say`${labelled(name)} has ${counted(count, 'entry', 'entries')}; there is room for ${limit}.`,
     help: ({ count, limit }) => `Delete ${counted(count - limit, 'entry', 'entries')}, or make a second section.`,
   }),
   'number/digits': entry<{ source: string; read: string; name: string }>({
     severity: 'error',
     title: 'A number that loses digits',
     explanation: 'Without quotes a number is computed: zeros at its beginning or end, a plus and commas are lost.',
-    message: ({ source, read }) => `Without quotes \`${source}\` is read as the number ${read}.`,
+    message: ({ source, read }) => say`Without quotes ${written(source)} is read as the number ${read}.`,
     help: ({ name, source }) => say`Write ${fieldInstead(name, source)}`,
   }),
   'text/character': entry<{ name: string; code: string; replacement: string | undefined }>({
@@ -170,21 +173,22 @@ export const valueEntries = {
     severity: 'error',
     title: 'A text that ends at a #',
     explanation: 'A # after a space begins a comment, which visitors never see.',
-    message: ({ left }) => `Everything from \`#\` on is a comment: visitors only see "${shortLine(left)}".`,
-    help: ({ line }) => `Put the whole text in quotes: \`${shortLine(line)}\``,
+    message: ({ left }) =>
+      say`Everything from ${written('#')} on is a comment: visitors only see "${shortLine(left)}".`,
+    help: ({ line }) => say`Put the whole text in quotes: ${written(shortLine(line))}`,
   }),
-  'text/curly-quotes': entry<{ value: string; word: string }>({
+  'text/curly-quotes': entry<{ value: string; word: string; isNameOf?: NameOf }>({
     severity: 'error',
     title: 'Curly quotes in a name',
     explanation: 'Names of blocks, choices, links and files have no quotes. Word processors add curly ones.',
-    message: ({ value }) => `The curly quotes in \`${shortLine(value)}\` are read as part of the name.`,
-    help: ({ word }) => say`Change it to ${instead(word)}.`,
+    message: ({ value }) => say`The curly quotes in ${written(shortLine(value))} are read as part of the name.`,
+    help: ({ word, isNameOf }) => say`Change it to ${instead(word, isNameOf)}.`,
   }),
   'text/stray-quote': entry<{ quote: string }>({
     severity: 'warning',
     title: 'A single quote at the end of a text',
     explanation: 'The text ends with a quote but does not begin with one, so visitors see the quote.',
-    message: ({ quote }) => `Visitors see the quote \`${quote}\` at the end of this text.`,
+    message: ({ quote }) => say`Visitors see the quote ${written(quote)} at the end of this text.`,
     help: () => 'Delete it, or write the same quote before the text.',
   }),
   'text/step': entry<{ actual: number; target: number }>({
@@ -200,8 +204,8 @@ export const valueEntries = {
     title: 'HTML in a text',
     explanation:
       'Texts hold no HTML. Bold, italic and links are written with signs: **bold**, *italic*, [words](/page).',
-    message: ({ tag }) => `Visitors see \`${tag}\` as it stands here: texts hold no HTML.`,
-    help: () => 'Delete it; write `**bold**`, `*italic*` or `[words](/page)`.',
+    message: ({ tag }) => say`Visitors see ${written(tag)} as it stands here: texts hold no HTML.`,
+    help: () => say`Delete it; write ${written('**bold**')}, ${written('*italic*')} or ${written('[words](/page)')}.`,
     inForms: { help: () => 'Delete it: over the text there are buttons for bold, italics and links.' },
   }),
   'text/list': entry<{ mark: string }>({
@@ -209,9 +213,9 @@ export const valueEntries = {
     title: 'A list that runs together in a text',
     explanation:
       'Only fields of paragraphs show lists, one line an entry. In other fields, and below `>`, the lines become one, with their signs.',
-    message: ({ mark }) => `Visitors see this list as one run of words, with every \`${mark}\` as it stands.`,
+    message: ({ mark }) => say`Visitors see this list as one run of words, with every ${written(mark)} as it stands.`,
     help: () =>
-      'Write the entries in the field `points` of the section, or each on a line of its own in its `paragraphs`; or make a sentence of them.',
+      say`Write the entries in the field ${labelled('points')} of the section, or each on a line of its own in its ${labelled('paragraphs')}; or make a sentence of them.`,
     inForms: {
       help: () => 'Put the entries into points, or into the paragraphs of a text; or make a sentence of them.',
     },
@@ -221,12 +225,12 @@ export const valueEntries = {
     title: 'A sign in a text that has no effect',
     explanation:
       'Bold, italic and links have a sign at both ends: **bold**, *italic*, [words](/page). Headings and lists inside of a text do not exist.',
-    message: ({ found }) => `Visitors see \`${found}\` as it stands here.`,
+    message: ({ found }) => say`Visitors see ${written(found)} as it stands here.`,
     help: ({ problem, found }) =>
       problem === 'open'
-        ? `Write \`${found}\` at both ends of the words, without a space inside, or delete it.`
+        ? say`Write ${written(found)} at both ends of the words, without a space inside, or delete it.`
         : problem === 'link'
-          ? 'Write a link as `[words](/page)`, without a space between the brackets.'
+          ? say`Write a link as ${written('[words](/page)')}, without a space between the brackets.`
           : problem === 'none'
             ? 'Delete the signs: words can be **bold** or *italic*, but not struck through.'
             : 'Delete the sign; headings and lists have fields and blocks of their own.',

@@ -1,20 +1,14 @@
-import { type Said, withoutMiddle } from '#kit/model';
-import { among, instead, say } from './say.ts';
+import { type NameOf, type Piece, type Said, withoutMiddle } from '#kit/model';
+import { among, instead, labelled, say } from './say.ts';
 
-/** Names as they stand in messages: `` `a`, `b` or `c` ``. */
-export function anyOf(names: Iterable<string>): string {
-  return joined(
-    [...names].map((name) => `\`${name}\``),
-    'or',
-  );
+/** Names as they stand in messages: `` `a`, `b` or `c` ``; `called` says what they are names of. */
+export function anyOf(names: Iterable<string>, called: (name: string) => Piece = labelled): Said {
+  return among([...names].map(called), 'or');
 }
 
 /** The same with "and". */
-export function allOf(names: Iterable<string>): string {
-  return joined(
-    [...names].map((name) => `\`${name}\``),
-    'and',
-  );
+export function allOf(names: Iterable<string>, called: (name: string) => Piece = labelled): Said {
+  return among([...names].map(called), 'and');
 }
 
 /** "a, b and c". */
@@ -33,13 +27,20 @@ export function shortLine(line: string): string {
 }
 
 /** What to do where the nearest known name may be the right one; where that is not sure, the editor chooses. */
-export function changeTo(word: unknown, known: Iterable<unknown>, otherwise: string | Said, isSure = true): Said {
+export function changeTo(
+  word: unknown,
+  known: Iterable<unknown>,
+  otherwise: string | Said,
+  isSure = true,
+  isNameOf?: NameOf,
+): Said {
+  const named = (name: unknown) => instead(name, isNameOf);
   if (word !== undefined)
     return isSure
-      ? say`Change it to ${instead(word)}.`
-      : say`Change it to ${instead(word)} if you mean that, or to another that exists.`;
+      ? say`Change it to ${named(word)}.`
+      : say`Change it to ${named(word)} if you mean that, or to another that exists.`;
   const names = [...known];
   return names.length > 0 && names.length <= 40
-    ? say`Write ${names.length > 1 ? 'one of ' : ''}${among(names.map(instead), 'or')}.`
+    ? say`Write ${names.length > 1 ? 'one of ' : ''}${among(names.map(named), 'or')}.`
     : say`${otherwise}`;
 }

@@ -28,5 +28,6 @@ export {
   translatePage,
   translationText,
   type UsePlace,
+  type WrittenPlan,
 } from '../refactor/index.ts';
 export { pageFromTemplate, readTemplates, type Template, templateCalled } from '../templates/index.ts';

@@ -28,7 +28,7 @@ export function applied(text: string, find: (source: Source) => Splice[]): Appli
     }));
     return { text: applySplices(text, splices), splices };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof Refusal) return error.refused;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import type { Path, Splice } from '#kit/model';
+import type { Path, Said, Splice } from '#kit/model';
+import { saidBy, spoken } from '../catalogue/say.ts';
 
 export type { Path, Splice };
 
@@ -21,8 +22,20 @@ export type PlacedEdit = Edit & { at?: number };
 /** A text with a change made, and the splices that made it, in order and never side by side. */
 export type Applied = { text: string; splices: Splice[] };
 
-/** Why a change can't be made, as a sentence for the editor. */
-export type Refused = { refused: string };
+/** Why a change can't be made, as a sentence for the editor; `said` in pieces, for who sees no file. */
+export type Refused = { refused: string; said?: Said };
 
-/** Thrown where a change can't be made; the message is what the editor reads. */
-export class Refusal extends Error {}
+/** Thrown where a change can't be made; the message is what the editor reads, in which marks of code stand around what a file says. */
+export class Refusal extends Error {
+  readonly said: Said;
+
+  constructor(said: string | Said) {
+    super(spoken(said));
+    this.said = typeof said === 'string' ? saidBy(said) : said;
+  }
+
+  /** Why it can't be made, as a result. */
+  get refused(): Refused {
+    return { refused: this.message, said: this.said };
+  }
+}

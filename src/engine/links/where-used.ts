@@ -1,11 +1,13 @@
 import type { Page, Path, SourceFile } from '#kit/model';
 import { locateIn } from '../1-parse/source-tree.ts';
-import { pageName, placeInWords } from '../2-validate/place.ts';
+import { pageName, placeSaid } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
 import { englishName } from '../base/language.ts';
 import { isShownAt } from '../base/shown.ts';
+import { labelled, say, spoken } from '../catalogue/say.ts';
+import { spokenInForms } from '../catalogue/spoken-in-forms.ts';
 import type { Absence } from '../catalogue/time.ts';
 import { sharedName } from './content-files.ts';
 import { languageFolder } from './languages/languages.ts';
@@ -41,7 +43,7 @@ export function factTarget(name: string, { placeholders, translations }: SiteCon
 }
 
 /** A place that refers to something: its line (from 1), and the place in the editor's words. */
-export type Use = { file: string; line: number; where: string; path: Path };
+export type Use = { file: string; line: number; where: string; inForms: string; path: Path };
 
 /**
  * Where something is used, and the addresses of the pages that show it; `isEverywhere` in a menu, for instance. `everywhereIn` are
@@ -164,8 +166,9 @@ export function useAt(document: SourceDocument, definition: Definition, path: Pa
   const line = text.slice(0, start).split('\n').length;
   const [field] = path;
   // A field of the file itself would have the file's name alone.
-  const own = path.length === 1 ? `, \`${field}\`` : '';
-  return { file, line, where: `${placeInWords(name, document.data, path, checker)}${own}`, path };
+  const own = path.length === 1 ? say`, ${labelled(String(field))}` : [];
+  const where = [...placeSaid(name, document.data, path, checker), ...own];
+  return { file, line, where: spoken(where), inForms: spokenInForms(where), path };
 }
 
 /** The places of files that refer to something, by files. What several languages show of one file is one place. */

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { changeContent } from '#builder/change';
 import { readContent } from '#builder/files';
 import type { Refused } from '#engine/edit';
-import type { Plan } from '#engine/refactor';
+import type { WrittenPlan } from '#engine/refactor';
 import { compiled, pageText, twoLanguages } from '../../../tests/languages/support/two-languages.ts';
 import { earlierFormat } from '../../../tests/migrate/earlier-format.ts';
 import { carriedOut, checker, contentOf, siteOf, textsWith } from '../../../tests/refactor/support/small-site.ts';
@@ -126,7 +126,7 @@ it('translations that were up to date stay so, with what the format makes other 
     `  - type: prose\n    heading: Said\n    paragraphs: Once.\n    quote: { text: Yes, ${how}: Ada }\n`;
   const pages = { home: pageText('Home', quote('author')), 'es/home': pageText('Inicio', quote('author')) };
   const mark = (text = '') => /^translated: (\w+)$/m.exec(text)?.[1];
-  const textOf = (plan: Plan | Refused, name: string) =>
+  const textOf = (plan: WrittenPlan | Refused, name: string) =>
     'changes' in plan ? plan.changes.find(({ file }) => file === `pages/${name}.yaml`)?.after : undefined;
   // It was written when that was today's format.
   const says: unknown = parse(pages.home);

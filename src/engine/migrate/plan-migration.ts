@@ -3,6 +3,7 @@ import { locateIn } from '../1-parse/source-tree.ts';
 import { pageName, placeInWords } from '../2-validate/place.ts';
 import type { Definition } from '../2-validate/structure.ts';
 import type { Checker } from '../3-repair/checker.ts';
+import { spoken } from '../catalogue/say.ts';
 import { counted } from '../catalogue/words.ts';
 import type { Refused } from '../edit/index.ts';
 import { parseSource } from '../edit/source.ts';
@@ -10,7 +11,7 @@ import { Refusal } from '../edit/types.ts';
 import { allFiles, definitionOf } from '../links/content-files.ts';
 import { stateOf } from '../links/languages/mark-of.ts';
 import { compileContent } from '../pipeline.ts';
-import type { GivenSite, Plan, UsePlace } from '../refactor/index.ts';
+import type { GivenSite, UsePlace, WrittenPlan } from '../refactor/index.ts';
 import { leavesMistakes, newOnes } from '../refactor/new-mistakes.ts';
 import { PlannedTexts } from '../refactor/planned-texts.ts';
 import { keepMarks } from '../refactor/translations.ts';
@@ -25,7 +26,7 @@ type UnreadableFile = { source: SourceFile; unreadable: string };
  * that stands in the way. A mistake that a file had before stays; one that wasn't there refuses the whole. Translations that were
  * up to date stay so.
  */
-export function planMigration(given: GivenSite, migrations: readonly Migration[]): Plan | Refused {
+export function planMigration(given: GivenSite, migrations: readonly Migration[]): WrittenPlan | Refused {
   const { files, checker, now } = given;
   const results = allFiles(files).map((source) => migratedFile(source, definitionOf(source, files), migrations));
   const refused = results.flatMap((result) => refusalLines(result, checker));
@@ -44,7 +45,7 @@ export function planMigration(given: GivenSite, migrations: readonly Migration[]
   // By the validators of today what an earlier format says is uncertain.
   keepMarks(draft, ({ text }) => stateOf({ data: parseSource(text).data, isUncertain: false }));
   const found = newOnes(content.diagnostics, compileContent(draft.after(), checker, { now }).diagnostics);
-  if (hasErrors(found)) return { refused: leavesMistakes(found) };
+  if (hasErrors(found)) return { refused: spoken(leavesMistakes(found)) };
   const changes = draft.changes();
   const done = new Set(changed.flatMap(({ migrated }) => migrated.steps.map(({ title }) => title)));
   return {
@@ -59,7 +60,7 @@ export function planMigration(given: GivenSite, migrations: readonly Migration[]
   };
 }
 
-function emptyPlan(title: string): Plan {
+function emptyPlan(title: string): WrittenPlan {
   return { title, changes: [], changed: [], mentions: [], notes: [] };
 }
 

@@ -1,5 +1,6 @@
 import { valueAt } from '#kit/model';
 import { readYaml } from '../1-parse/read-yaml.ts';
+import { either, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { routePath } from '../links/addresses/routes.ts';
 import { allFiles } from '../links/content-files.ts';
@@ -18,16 +19,16 @@ export function bringBack(given: GivenSite, { file, text }: { file: string; text
     const { files, content } = draft.site;
     if ([...allFiles(files), ...files.problems].some((other) => other.file.toLowerCase() === file.toLowerCase()))
       throw new Refusal('This page is there again already.');
-    const written = valueAt(readYaml(text, new Set()).data, ['path']);
-    const path = routePath(file, typeof written === 'string' ? { path: written } : {}, content.context);
+    const own = valueAt(readYaml(text, new Set()).data, ['path']);
+    const path = routePath(file, typeof own === 'string' ? { path: own } : {}, content.context);
     const other = content.context.routes.get(path);
     if (other)
       throw new Refusal(
-        `Another page has the address \`${path}\` now (\`${other.file}\`). Give that one another first.`,
+        say`Another page has the address ${written(path)} now${either(` (\`${other.file}\`)`, '')}. Give that one another first.`,
       );
     draft.add(file, text);
     return {
-      title: `The page ${path} is back, in \`${file}\`.`,
+      title: say`The page ${path} is back${either(`, in \`${file}\``, '')}.`,
       changed: [],
       notes: droppedNote(path, dropRedirect(draft, path)),
       mayHaveMistakes: file,

@@ -1,4 +1,5 @@
-import { type SourceFile, valueAt } from '#kit/model';
+import { type Said, type SourceFile, valueAt } from '#kit/model';
+import { either, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { addressesIn } from './addresses.ts';
 import { kindTextsOf } from './kind-texts.ts';
@@ -23,7 +24,7 @@ export function leadingTo(given: GivenSite, path: string): UsePlace[] | Refused 
     for (const { file } of [source, ...translationsOf(source, draft).map((page) => page.source)]) draft.remove(file);
     return placesOf(draft, spotsLeadingTo(draft, path));
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof Refusal) return error.refused;
     throw error;
   }
 }
@@ -45,8 +46,8 @@ export function deletePage(given: GivenSite, { path, instead }: { path: string; 
 }
 
 /** A translation goes with its original. Returns what to tell of it. */
-function withTranslation(draft: PlannedTexts, { source, path, folder }: TranslatedPage, instead: Instead): string {
-  const reported = `Its translation ${path} (\`${source.file}\`) is deleted with it.`;
+function withTranslation(draft: PlannedTexts, { source, path, folder }: TranslatedPage, instead: Instead): Said {
+  const reported = say`Its translation ${path}${either(` (\`${source.file}\`)`, '')} is deleted with it.`;
   const { context } = draft.site.content;
   if (instead === 'removed') {
     takeOutLinks(draft, spotsLeadingTo(draft, path), path);
@@ -58,13 +59,14 @@ function withTranslation(draft: PlannedTexts, { source, path, folder }: Translat
     address.path === path ? { start: address.page.start, end: address.end, text: to } : undefined,
   );
   addRedirect(draft, path, to);
-  return `${reported} Its address leads to ${to}.`;
+  return say`${reported} Its address leads to ${to}.`;
 }
 
 function redirected(draft: PlannedTexts, source: SourceFile, path: string, to: string) {
-  if (to.includes('#')) throw new Refusal(`Write the address of a page, without \`#\`, in place of \`${to}\`.`);
+  if (to.includes('#'))
+    throw new Refusal(say`Write the address of a page, without ${written('#')}, in place of ${written(to)}.`);
   pageAt(to, draft.site);
-  if (to === path) throw new Refusal(`\`${to}\` is the page that is deleted. Write another one.`);
+  if (to === path) throw new Refusal(say`${written(to)} is the page that is deleted. Write another one.`);
   const anchors = draft.site.content.context.routes.get(to)?.anchors;
   const spots = rewriteAddresses(draft, (address) => {
     if (address.path !== path) return undefined;
@@ -74,7 +76,7 @@ function redirected(draft: PlannedTexts, source: SourceFile, path: string, to: s
   const repeated = dropRepeated(draft, spots, to);
   addRedirect(draft, path, to);
   return {
-    title: `The page ${path} (\`${source.file}\`) is deleted. What led to it leads to ${to} now, and so does its address.`,
+    title: say`The page ${path}${either(` (\`${source.file}\`)`, '')} is deleted. What led to it leads to ${to} now, and so does its address.`,
     changed: placesOf(
       draft,
       spots.filter((spot) => !repeated.includes(spot)),
@@ -112,7 +114,7 @@ function withoutLinks(draft: PlannedTexts, source: SourceFile, path: string) {
   const changed = placesOf(draft, spots);
   takeOutLinks(draft, spots, path);
   return {
-    title: `The page ${path} (\`${source.file}\`) is deleted, and what led to it is taken out.`,
+    title: say`The page ${path}${either(` (\`${source.file}\`)`, '')} is deleted, and what led to it is taken out.`,
     changed,
     notes: [],
     named: { kind: 'page' as const, name: path },

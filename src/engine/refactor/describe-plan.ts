@@ -1,9 +1,9 @@
 import { createTwoFilesPatch } from 'diff';
 import { counted } from '../catalogue/words.ts';
-import type { FileChange, Plan, UsePlace } from './types.ts';
+import type { FileChange, UsePlace, WrittenPlan } from './types.ts';
 
 /** A plan as people read it: what happens, where, and what they may want to look at. */
-export function describePlan({ title, changed, mentions, notes }: Plan): string {
+export function describePlan({ title, changed, mentions, notes }: WrittenPlan): string {
   return [
     title,
     ...group(`Changed in ${counted(changed.length, 'place')}:`, changed),

@@ -1,4 +1,5 @@
 import { isFields } from '#kit/model';
+import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { fileFor, newAddress, pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
@@ -18,7 +19,7 @@ export function duplicatePage(given: GivenSite, { from, to }: { from: string; to
     const address = newAddress(to, draft.site);
     const copy = fileFor({ written: address.path, path: address.path }, file, draft.site);
     if (copy === undefined)
-      throw new Refusal(`A file of the name of \`${address.path}\` is there already. Choose another address.`);
+      throw new Refusal(say`A file of the name of ${written(address.path)} is there already. Choose another address.`);
     // What changes in the copy changes in no other file, so it is made in a draft of its own.
     const own = new PlannedTexts(draft.site);
     rewriteAddresses(own, ({ path, page }, _, where) =>
@@ -30,11 +31,11 @@ export function duplicatePage(given: GivenSite, { from, to }: { from: string; to
     const translations = translationsOf({ file, text: '' }, draft).map((page) => page.source.file);
     draft.copy(file, copy, withSchemaFrom(own.text(file), file, copy, draft.site.files.folder));
     return {
-      title: `The page ${address.path} is a copy of ${from}, in \`${copy}\`.`,
+      title: say`The page ${address.path} is a copy of ${from}${either(`, in \`${copy}\``, '')}.`,
       changed: [],
       notes: [
         ...droppedNote(address.path, dropRedirect(draft, address.path)),
-        ...translations.map((translation) => `Its translation \`${translation}\` is not copied.`),
+        ...translations.map((translation) => say`Its translation ${fileCalled(translation)} is not copied.`),
       ],
     };
   });

@@ -11,4 +11,4 @@ export { renameFact } from './rename-fact.ts';
 export { renamePage } from './rename-page.ts';
 export { renameSection } from './rename-section.ts';
 export { translatePage, translationText } from './translate-page.ts';
-export type { FileChange, Plan, UsePlace } from './types.ts';
+export type { FileChange, Plan, UsePlace, WrittenPlan } from './types.ts';

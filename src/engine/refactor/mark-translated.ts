@@ -1,3 +1,4 @@
+import { fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { pageAt } from './page-address.ts';
 import { planned } from './planned.ts';
@@ -11,13 +12,13 @@ export function markTranslated(given: GivenSite, path: string): Plan | Refused {
   return planned(given, (draft) => {
     const source = pageAt(path, draft.site);
     const original = originalOf(source, draft);
-    if (!original) throw new Refusal(`\`${path}\` is no translation: it has no original.`);
+    if (!original) throw new Refusal(say`${written(path)} is no translation: it has no original.`);
     const { pages } = draft.site.content;
     const mark = pages.find((page) => page.source.file === original.file)?.state?.mark;
     if (mark === undefined)
-      throw new Refusal(`\`${original.file}\` has mistakes that hide what it says. Fix them first.`);
+      throw new Refusal(say`${fileCalled(original.file)} has mistakes that hide what it says. Fix them first.`);
     setMark(draft, source.file, mark);
-    return { title: `The page ${path} says what \`${original.file}\` says now.`, changed: [], notes: [] };
+    return { title: say`The page ${path} says what ${fileCalled(original.file)} says now.`, changed: [], notes: [] };
   });
 }
 

@@ -1,4 +1,5 @@
-import { type Diagnostic, isError } from '#kit/model';
+import { type Diagnostic, isError, type Said } from '#kit/model';
+import { either, say } from '../catalogue/say.ts';
 
 /**
  * What is told of a folder after a change and wasn't before. Messages name other addresses and places than before, so one
@@ -24,8 +25,18 @@ function countsOf(all: readonly Diagnostic[], key: (one: Diagnostic) => string):
 }
 
 /** Why a change can't be made that leaves mistakes which weren't there before. */
-export function leavesMistakes(found: readonly Diagnostic[]): string {
+export function leavesMistakes(found: readonly Diagnostic[]): Said {
   const errors = found.filter(isError);
-  const lines = errors.map(({ file, line, message, help }) => `  ${file}:${line}  ${message} ${help ?? ''}`.trimEnd());
-  return ['This would leave a mistake that is not there now:', ...lines].join('\n');
+  return ['This would leave a mistake that is not there now:', ...mistakeLines(errors, ({ help = '' }) => ` ${help}`)];
+}
+
+/** Mistakes, each on a line of its own. */
+export function mistakeLines(
+  found: readonly Diagnostic[],
+  more: (words: Pick<Diagnostic, 'message' | 'help'>) => string = () => '',
+): Said {
+  return found.flatMap(({ file, line, inForms, ...words }) => {
+    const [inFile, told] = [words, inForms ?? words].map((each) => `${each.message}${more(each)}`.trimEnd());
+    return say`\n${either(`  ${file}:${line}  ${inFile}`, told ?? '')}`;
+  });
 }

@@ -1,3 +1,4 @@
+import { either, say, written } from '../catalogue/say.ts';
 import { applyEdit } from '../edit/index.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { fileFor, newAddress } from './page-address.ts';
@@ -16,12 +17,12 @@ export function newPage(
     const address = newAddress(path, draft.site);
     const file = fileFor({ written: address.path, path: address.path }, '', draft.site);
     if (file === undefined)
-      throw new Refusal(`A file of the name of \`${address.path}\` is there already. Choose another address.`);
+      throw new Refusal(say`A file of the name of ${written(address.path)} is there already. Choose another address.`);
     const titled = applyEdit(text, { op: 'set', path: ['title'], value: title });
     if ('refused' in titled) throw new Refusal(titled.refused);
     draft.add(file, titled.text);
     return {
-      title: `The page ${address.path} is new, in \`${file}\`.`,
+      title: say`The page ${address.path} is new${either(`, in \`${file}\``, '')}.`,
       changed: [],
       notes: droppedNote(address.path, dropRedirect(draft, address.path)),
     };

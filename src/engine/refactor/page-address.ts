@@ -1,7 +1,8 @@
-import { plainPath, type SourceFile } from '#kit/model';
+import { plainPath, type Said, type SourceFile } from '#kit/model';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
 import { nearest } from '../base/nearest.ts';
+import { fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal } from '../edit/types.ts';
 import { longestAddress, takenPart } from '../links/addresses/output-paths.ts';
 import { publicFileAt } from '../links/addresses/taken-files.ts';
@@ -17,7 +18,9 @@ export function pageAt(path: string, { files, content }: ReadSite): SourceFile {
   const source = files.pages.find(({ file }) => file === routes.get(path)?.file);
   if (source) return source;
   const near = nearest(path, routes.keys());
-  throw new Refusal(`There is no page at \`${path}\`.${near === undefined ? '' : ` Did you mean \`${near}\`?`}`);
+  throw new Refusal(
+    say`There is no page at ${written(path)}.${near === undefined ? '' : say` Did you mean ${written(near)}?`}`,
+  );
 }
 
 /** Throws Refusal for the home page of the site or of a language: every page leads there. */
@@ -25,7 +28,7 @@ export function checkIsNoHome(path: string, { content }: ReadSite, instead = '')
   const language = content.context.languages.find((each) => homeOf(each) === path);
   if (path !== '/' && !language) return;
   const where = language && language.folder !== '' ? `the site in ${englishName(language.code)}` : 'a site';
-  throw new Refusal(`The home page has to stay at \`${path}\`: ${where} begins there.${instead}`);
+  throw new Refusal(say`The home page has to stay at ${written(path)}: ${where} begins there.${instead}`);
 }
 
 /** An address that a page is to have: as it is written, placeholders included, and filled in. */
@@ -33,44 +36,47 @@ export type NewAddress = { written: string; path: string };
 
 /** An address that no page has yet. Throws Refusal where no page can have it, or where it is taken. */
 export function newAddress(wanted: string, { content }: ReadSite): NewAddress {
-  const written = wanted.startsWith('/') ? wanted : `/${wanted}`;
+  const address = wanted.startsWith('/') ? wanted : `/${wanted}`;
   const { context } = content;
-  const { text: path, problems } = fillPlaceholders(written, context);
+  const { text: path, problems } = fillPlaceholders(address, context);
   const [problem] = problems;
-  if (problem) throw new Refusal(`${problem.message} ${problem.help ?? ''}`.trim());
+  if (problem) throw new Refusal(say`${problem.said.message}${problem.said.help ? say` ${problem.said.help}` : ''}`);
   const first = context.routes.get(path);
-  if (first) throw new Refusal(`The address \`${path}\` is already that of \`${first.file}\`. Choose another one.`);
+  if (first)
+    throw new Refusal(
+      say`The address ${written(path)} is already that of ${fileCalled(first.file)}. Choose another one.`,
+    );
   const refusal = addressRefusal(path, context) ?? languageHome(path, context);
   if (refusal !== undefined) throw new Refusal(refusal);
-  return { written, path };
+  return { written: address, path };
 }
 
 /** Why no page can have an address, and what to write instead; nothing where one can. */
 export function addressRefusal(
   path: string,
   { languages, publicFiles }: Pick<SiteContext, 'languages' | 'publicFiles'>,
-): string | undefined {
+): Said | undefined {
   const plain = plainPath(path);
   if (plain !== path)
-    return `\`${path}\` can't be an address: it has only small letters, digits and hyphens. Write it like \`${plain === '/' ? '/our-prices' : plain}\`.`;
+    return say`${written(path)} can't be an address: it has only small letters, digits and hyphens. Write it like ${written(plain === '/' ? '/our-prices' : plain)}.`;
   const taken = takenPart(path, languages);
   if (taken !== undefined) {
     const other = path.split('/').map((part) => (part === taken ? `${part}-page` : part));
-    return `\`${path}\` can't be an address: \`${taken}\` means something else. Write another one, such as \`${other.join('/')}\`.`;
+    return say`${written(path)} can't be an address: ${written(taken)} means something else. Write another one, such as ${written(other.join('/'))}.`;
   }
   if (path.length > longestAddress)
-    return `An address of ${path.length} characters is too long: ${longestAddress} are possible. Write a shorter one.`;
+    return say`An address of ${path.length} characters is too long: ${longestAddress} are possible. Write a shorter one.`;
   const file = publicFileAt(path, publicFiles.keys());
   if (file === undefined) return undefined;
-  return `\`${path}\` can't be an address: the file \`public${file}\` stands there. Write another one, such as \`${path}-page\`, or rename the file.`;
+  return say`${written(path)} can't be an address: the file ${written(`public${file}`)} stands there. Write another one, such as ${written(`${path}-page`)}, or rename the file.`;
 }
 
 /** Why an address can't be given to a page that isn't the home page of a language; nothing where it can. */
-export function languageHome(path: string, { languages }: Pick<SiteContext, 'languages'>): string | undefined {
+export function languageHome(path: string, { languages }: Pick<SiteContext, 'languages'>): Said | undefined {
   const language = languages.find((each) => each.folder !== '' && homeOf(each) === path);
   if (!language) return undefined;
   const { folder, code } = language;
-  return `\`${path}\` is where the pages in ${englishName(code)} begin: their home page is \`${folder}/home.yaml\`. Write another address, such as \`${path}-page\`.`;
+  return say`${written(path)} is where the pages in ${englishName(code)} begin: their home page is ${fileCalled(`${folder}/home.yaml`)}. Write another address, such as ${written(`${path}-page`)}.`;
 }
 
 /**

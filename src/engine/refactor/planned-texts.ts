@@ -1,6 +1,7 @@
 import type { SourceFile } from '#kit/model';
 import type { Definition } from '../2-validate/structure.ts';
 import type { SourceDocument } from '../3-repair/source-document.ts';
+import { fileCalled, say } from '../catalogue/say.ts';
 import { type Applied, applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
 import { type PlacedEdit, Refusal } from '../edit/types.ts';
 import { allFiles, type ContentFiles, definitionOf } from '../links/content-files.ts';
@@ -29,7 +30,7 @@ export class PlannedTexts {
   /** The text of a file as it is by now. Throws Refusal where there is no such file. */
   text(file: string): string {
     const source = this.#sources.get(file);
-    if (!source) throw new Refusal(`There is no file \`${file}\`.`);
+    if (!source) throw new Refusal(say`There is no file ${fileCalled(file)}.`);
     return source.text;
   }
 
@@ -108,7 +109,8 @@ export class PlannedTexts {
   }
 
   #take(file: string, result: Applied | Refused): void {
-    if ('refused' in result) throw new Refusal(`\`${file}\` can't be changed: ${result.refused}`);
+    if ('refused' in result)
+      throw new Refusal(say`${fileCalled(file)} can't be changed: ${result.said ?? result.refused}`);
     this.setText(file, result.text);
   }
 }

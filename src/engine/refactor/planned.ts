@@ -1,4 +1,6 @@
-import { hasErrors } from '#kit/model';
+import { hasErrors, type Said } from '#kit/model';
+import { either, say, spoken } from '../catalogue/say.ts';
+import { spokenInForms } from '../catalogue/spoken-in-forms.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { compileContent } from '../pipeline.ts';
 import { mentionsIn, type Named } from './mentions.ts';
@@ -12,7 +14,12 @@ import type { Plan } from './types.ts';
  * What a change did to a draft. `named` is what should not be named any more, and what it is instead; `mayHaveMistakes` is a
  * file whose own mistakes come with it.
  */
-export type Drafted = Pick<Plan, 'title' | 'changed' | 'notes'> & { named?: Named; mayHaveMistakes?: string };
+export type Drafted = Pick<Plan, 'changed'> & {
+  title: Said;
+  notes: readonly (string | Said)[];
+  named?: Named;
+  mayHaveMistakes?: string;
+};
 
 /**
  * Plans a change of a content folder: all files that it needs, or why it can't be made. What comes out is checked as a whole;
@@ -28,11 +35,21 @@ export function planned(given: GivenSite, change: (draft: PlannedTexts) => Draft
     const found = newOnes(before, compileContent(after, given.checker, { now: given.now }).diagnostics);
     const left = found.filter(({ file }) => file !== mayHaveMistakes);
     if (hasErrors(left)) throw new Refusal(leavesMistakes(left));
-    const reported = found.map(({ file, line, message }) => `${file}:${line}  ${message}`);
+    const reported = found.map(
+      ({ file, line, message, inForms }) => say`${either(`${file}:${line}  ${message}`, inForms?.message ?? message)}`,
+    );
+    const told = [...notes.map((note) => (typeof note === 'string' ? [note] : note)), ...reported];
     const mentions = named ? mentionsIn(after, named, draft.site.content.context) : [];
-    return { title, changes: draft.changes(), changed, mentions, notes: [...notes, ...reported] };
+    return {
+      title: spoken(title),
+      changes: draft.changes(),
+      changed,
+      mentions,
+      notes: told.map((note) => spoken(note)),
+      inForms: { title: spokenInForms(title), notes: told.map(spokenInForms) },
+    };
   } catch (error) {
-    if (error instanceof Refusal) return { refused: error.message };
+    if (error instanceof Refusal) return error.refused;
     throw error;
   }
 }

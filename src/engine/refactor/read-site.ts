@@ -1,8 +1,10 @@
 import { type Diagnostic, isError } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
+import { either } from '../catalogue/say.ts';
 import { Refusal } from '../edit/types.ts';
 import { allFiles, type ContentFiles, definitionOf } from '../links/content-files.ts';
 import { type CompiledContent, compileContent } from '../pipeline.ts';
+import { mistakeLines } from './new-mistakes.ts';
 
 /** A content folder that a change is wanted of. `now` (ms since 1970) is the time before which nothing matters any more. */
 export type GivenSite = { files: ContentFiles; checker: Checker; now?: number };
@@ -24,10 +26,11 @@ export function readSite(given: GivenSite): ReadSite {
   const first = reported.filter(({ file }, index) => reported.findIndex((other) => other.file === file) === index);
   const hidden = first.filter(isError);
   if (hidden.length === 0) return { ...given, content };
-  const lines = hidden.map(({ file, line, message }) => `  ${file}:${line}  ${message}`);
-  throw new Refusal(
-    ['These mistakes hide what is referred to; fix them first (`npm run validate` says how):', ...lines].join('\n'),
-  );
+  throw new Refusal([
+    'These mistakes hide what is referred to; fix them first',
+    either(' (`npm run validate` says how):', ':'),
+    ...mistakeLines(hidden),
+  ]);
 }
 
 /** True where all that a file refers to is known: nothing in how it is written is wrong. */

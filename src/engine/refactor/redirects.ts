@@ -1,11 +1,13 @@
 import { isFields } from '#kit/model';
+import { fileCalled, say } from '../catalogue/say.ts';
 import { Refusal } from '../edit/types.ts';
 import type { PlannedTexts } from './planned-texts.ts';
 
 /** The file that holds the site's redirects. Throws Refusal where there is none. */
 function siteFile({ site }: PlannedTexts): string {
   const { site: source, folder } = site.files;
-  if (!source) throw new Refusal(`There is no \`${folder}/_site.yaml\`, where old addresses are redirected.`);
+  if (!source)
+    throw new Refusal(say`There is no ${fileCalled(`${folder}/_site.yaml`)}, where old addresses are redirected.`);
   return source.file;
 }
 

@@ -1,4 +1,5 @@
 import { isFields, kindCalled } from '#kit/model';
+import { figureCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { planned } from './planned.ts';
 import type { GivenSite } from './read-site.ts';
@@ -10,10 +11,14 @@ export function renameFact(given: GivenSite, { from, to }: { from: string; to: s
   return planned(given, (draft) => {
     const { facts } = draft.site.files;
     const data = facts && draft.document(facts.file).data;
-    if (!facts || !isFields(data) || !Object.hasOwn(data, from)) throw new Refusal(`There is no figure \`${from}\`.`);
+    if (!facts || !isFields(data) || !Object.hasOwn(data, from))
+      throw new Refusal(say`There is no figure ${figureCalled(from)}.`);
     if (!/^[a-z][a-z0-9_]*$/.test(to))
-      throw new Refusal(`\`${to}\` can't be the name of a figure: write small letters, digits and underscores.`);
-    if (Object.hasOwn(data, to)) throw new Refusal(`There is a figure \`${to}\` already. Choose another name.`);
+      throw new Refusal(
+        say`${written(to)} can't be the name of a figure: write small letters, digits and underscores.`,
+      );
+    if (Object.hasOwn(data, to))
+      throw new Refusal(say`There is a figure ${figureCalled(to)} already. Choose another name.`);
     const spots = rewriteTexts(draft, ({ kind, value }) =>
       kindCalled(kind).isLiteral
         ? []
@@ -25,7 +30,7 @@ export function renameFact(given: GivenSite, { from, to }: { from: string; to: s
       if (isFields(figures) && Object.hasOwn(figures, from)) draft.edit(file, { op: 'rename', path: [from], key: to });
     }
     return {
-      title: `The figure ${from} is now ${to}: pages write ((facts.${to})).`,
+      title: [`The figure ${from} is now ${to}: pages write ((facts.${to})).`],
       changed: placesOf(draft, spots),
       notes: [],
       named: { kind: 'fact', name: `facts.${from}` },

@@ -1,6 +1,7 @@
-import { isFields, type SourceFile } from '#kit/model';
+import { isFields, type Said, type SourceFile } from '#kit/model';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
+import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { languageFolder } from '../links/languages/languages.ts';
 import { checkIsNoHome, fileFor, type NewAddress, newAddress, pageAt } from './page-address.ts';
@@ -31,7 +32,7 @@ export function renamePage(given: GivenSite, { from, to }: { from: string; to: s
     const moved = moveTranslations(draft, source);
     const dropped = dropRedirect(draft, address.path);
     return {
-      title: `The page ${from} is now ${address.path}, in \`${draft.nameOf(source.file)}\`. The old address leads to the new one.`,
+      title: say`The page ${from} is now ${address.path}${either(`, in \`${draft.nameOf(source.file)}\``, '')}. The old address leads to the new one.`,
       changed: placesOf(draft, spots),
       notes: [
         ...moved,
@@ -53,11 +54,11 @@ function checkLanguage({ file }: SourceFile, { path }: NewAddress, { site }: Pla
   const [original] = context.languages;
   if (own !== '')
     throw new Refusal(
-      `\`${file}\` is a translation: its address begins with /${own}. Write it like \`/${own}${path}\`.`,
+      say`${fileCalled(file)} is a translation: its address begins with /${own}. Write it like ${written(`/${own}${path}`)}.`,
     );
   const rest = path.slice(first.length + 1) || '/start';
   throw new Refusal(
-    `Addresses that begin with /${first} are those of the pages in ${englishName(named?.code ?? '')}, and \`${file}\` is in ${englishName(original?.code ?? '')}. Write one without it, such as \`${rest}\`.`,
+    say`Addresses that begin with /${first} are those of the pages in ${englishName(named?.code ?? '')}, and ${fileCalled(file)} is in ${englishName(original?.code ?? '')}. Write one without it, such as ${written(rest)}.`,
   );
 }
 
@@ -81,7 +82,7 @@ function moveFile(draft: PlannedTexts, source: SourceFile, address: NewAddress):
  * The translations of a page whose file has another name get that too, so that they still belong together. Their addresses change
  * with it, unless they have one of their own. Returns what to tell of it.
  */
-function moveTranslations(draft: PlannedTexts, source: SourceFile): string[] {
+function moveTranslations(draft: PlannedTexts, source: SourceFile): Said[] {
   const { folder } = draft.site.files;
   const name = nameInFolder(draft.nameOf(source.file), folder);
   if (draft.nameOf(source.file) === source.file) return [];
@@ -91,7 +92,7 @@ function moveTranslations(draft: PlannedTexts, source: SourceFile): string[] {
     const address = { written: `/${language}/${name}`, path: `/${language}/${name}` };
     const to = fileFor(address, file, draft.site);
     if (to === undefined)
-      throw new Refusal(`The translation \`${file}\` can't go along: a file of that name is there already.`);
+      throw new Refusal(say`The translation ${fileCalled(file)} can't go along: a file of that name is there already.`);
     const hasPath = isFields(data) && 'path' in data;
     if (!hasPath) {
       rewriteAddresses(draft, (found) => (found.path === path ? { ...found.page, text: address.written } : undefined));
@@ -100,7 +101,7 @@ function moveTranslations(draft: PlannedTexts, source: SourceFile): string[] {
     }
     draft.setText(file, withSchemaFrom(draft.text(file), file, to, folder));
     draft.rename(file, to);
-    return `Its translation is now \`${to}\`${hasPath ? '' : `, and ${path} leads to ${address.path}`}.`;
+    return say`Its translation is now ${fileCalled(to)}${hasPath ? '' : `, and ${path} leads to ${address.path}`}.`;
   });
 }
 

@@ -1,3 +1,4 @@
+import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { allOf } from '../catalogue/words.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { pagePath } from '../links/addresses/routes.ts';
@@ -22,7 +23,7 @@ export function renameSection(
     const { ids, pages } = sectionsOn(draft, pageAt(page, draft.site), from);
     const taken = [...pages].find((each) => draft.site.content.context.routes.get(each)?.anchors.has(to));
     if (taken !== undefined)
-      throw new Refusal(`The page ${taken} has a section \`${to}\` already. Choose another name.`);
+      throw new Refusal(say`The page ${taken} has a section ${written(to)} already. Choose another name.`);
     const own = new Set(ids.map(({ file }) => file));
     const unclear: Spot[] = [];
     const spots = rewriteAddresses(draft, (address, text, where) => {
@@ -33,13 +34,13 @@ export function renameSection(
     });
     for (const { file, path } of ids) draft.edit(file, { op: 'set', path, value: to });
     return {
-      title: `The section ${page}#${from} is now ${page}#${to}, in ${allOf(own)}.`,
+      title: say`The section ${page}#${from} is now ${page}#${to}, in ${allOf(own, fileCalled)}.`,
       changed: placesOf(draft, spots),
       notes: [
         `Who comes from elsewhere to ${page}#${from} sees the page from its top: no server learns what stands behind the #.`,
         ...placesOf(draft, unclear).map(
           (place) =>
-            `${place.file}:${place.line} leads to #${from} of whatever page shows it. See whether it meant this one.`,
+            say`${either(`${place.file}:${place.line}`, `${place.where}`)} leads to #${from} of whatever page shows it. See whether it meant this one.`,
         ),
       ],
       named: { kind: 'section', name: `${page}#${from}` },

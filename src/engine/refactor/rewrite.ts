@@ -40,8 +40,8 @@ export function placesOf(draft: PlannedTexts, spots: readonly Spot[]): UsePlace[
     const use = useAt(draft.document(file), definition, path, draft.site.checker);
     const name = draft.nameOf(file);
     const isRenamed = name !== file && use.where.startsWith(pageName(file));
-    const where = isRenamed ? pageName(name) + use.where.slice(pageName(file).length) : use.where;
-    return { file: name, line: use.line, where, path };
+    const nowCalled = (where: string) => (isRenamed ? pageName(name) + where.slice(pageName(file).length) : where);
+    return { file: name, line: use.line, where: nowCalled(use.where), inForms: nowCalled(use.inForms), path };
   });
   return places.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }

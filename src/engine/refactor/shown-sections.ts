@@ -1,5 +1,6 @@
 import { isFields, type Path, type SourceFile } from '#kit/model';
 import { pathOf } from '../2-validate/validators.ts';
+import { fileCalled, labelled, say, written } from '../catalogue/say.ts';
 import { Refusal } from '../edit/types.ts';
 import { pagePath } from '../links/addresses/routes.ts';
 import { contextOf, nameInLanguage } from '../links/languages/languages.ts';
@@ -32,10 +33,13 @@ export function sectionsOn(draft: PlannedTexts, page: SourceFile, id: string): S
   const { context } = draft.site.content;
   if (ids.length > 0) return { ids, pages: new Set([...pages].map((source) => pagePath(source, context))) };
   const known = filesShownOn(draft, page).flatMap((file) =>
-    [...idsIn(draft, file).keys()].map((each) => `\`${each}\``),
+    [...idsIn(draft, file).keys()].map((each) => written(each)),
   );
-  const others = known.length === 0 ? 'It has none with an `id`.' : `There are ${known.join(', ')}.`;
-  throw new Refusal(`\`${page.file}\` shows no section with \`id: ${id}\`. ${others}`);
+  const others =
+    known.length === 0
+      ? say`It has none with an ${labelled('id')}.`
+      : say`There are ${known.flatMap((each, index) => (index === 0 ? [each] : [', ', each]))}.`;
+  throw new Refusal(say`${fileCalled(page.file)} shows no section with ${written(`id: ${id}`)}. ${others}`);
 }
 
 /** The `id`s of a file's sections, those of other sections included, and where each stands. */

@@ -1,4 +1,5 @@
 import { isFields, type Path, valueAt } from '#kit/model';
+import { either, say } from '../catalogue/say.ts';
 import { applyEdit, type Splice } from '../edit/index.ts';
 import { Refusal } from '../edit/types.ts';
 import { writtenLinks } from '../kinds/text/rich-text.ts';
@@ -26,12 +27,14 @@ export function takeOutLinks(draft: PlannedTexts, spots: readonly Spot[], page: 
     } else draft.splice(spot.file, [{ path: spot.path, splices: withoutLinksTo(draft, text.value, page) }]);
   }
   if (stuck.length === 0) return;
-  throw new Refusal(
-    [
-      'These need a page to lead to, so the link can be changed and not taken out (`--to PATH`):',
-      ...placeLines(placesOf(draft, stuck)),
-    ].join('\n'),
+  const places = placesOf(draft, stuck).map(
+    (place) => say`\n${either(placeLines([place]).join(''), place.inForms ?? place.where)}`,
   );
+  throw new Refusal([
+    'These need a page to lead to, so the link can be changed and not taken out',
+    either(' (`--to PATH`):', ':'),
+    ...places.flat(),
+  ]);
 }
 
 function leadsTo(draft: PlannedTexts, value: string, page: string): boolean {

@@ -2,6 +2,7 @@ import { isFields, type SourceFile } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
 import { nameInFolder } from '../base/content-names.ts';
 import { englishName } from '../base/language.ts';
+import { either, fileCalled, say, written } from '../catalogue/say.ts';
 import { applyEdit } from '../edit/index.ts';
 import { Refusal, type Refused } from '../edit/types.ts';
 import { pagePath } from '../links/addresses/routes.ts';
@@ -25,19 +26,21 @@ export function translatePage(
     const { folder } = files;
     const original = pageAt(path, draft.site);
     if (languageFolder(original.file, context) !== '')
-      throw new Refusal(`\`${path}\` is a translation itself. Begin with the page that it is a translation of.`);
+      throw new Refusal(
+        say`${written(path)} is a translation itself. Begin with the page that it is a translation of.`,
+      );
     const other = context.languages.find(({ code }) => code === language);
     if (!other || other.folder === '')
       throw new Refusal(`The site has no pages in ${englishName(language)} beside its own.`);
     const file = `${folder}/${other.folder}/${original.file.slice(folder.length + 1)}`;
     const name = nameInFolder(file, folder).toLowerCase();
     if ([...allFiles(files), ...files.problems].some((one) => nameInFolder(one.file, folder).toLowerCase() === name))
-      throw new Refusal(`\`${path}\` is there in ${englishName(language)} already.`);
+      throw new Refusal(say`${written(path)} is there in ${englishName(language)} already.`);
     const text = translationText(original, file, { folder, checker });
     draft.copy(original.file, file, text);
     const address = pagePath({ file, text }, context);
     return {
-      title: `The page ${address} is new: a copy of ${path} to translate into ${englishName(language)}, in \`${file}\`.`,
+      title: say`The page ${address} is new: a copy of ${path} to translate into ${englishName(language)}${either(`, in \`${file}\``, '')}.`,
       changed: [],
       notes: [],
     };
@@ -58,6 +61,7 @@ export function translationText(
   const at = Object.keys(fields).indexOf('sections');
   const edit = { op: 'set' as const, path: ['translated'], value: markOf(fields), ...(at < 0 ? {} : { at }) };
   const marked = applyEdit(original.text, edit);
-  if ('refused' in marked) throw new Refusal(`\`${original.file}\` can't be translated as it is: ${marked.refused}`);
+  if ('refused' in marked)
+    throw new Refusal(say`${fileCalled(original.file)} can't be translated as it is: ${marked.said ?? marked.refused}`);
   return withSchemaFrom(marked.text, original.file, to, folder);
 }

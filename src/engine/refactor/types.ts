@@ -7,10 +7,10 @@ import type { Use } from '../links/where-used.ts';
 export type FileChange = { file: string; before?: string; after?: string; from?: string };
 
 /** A place that somebody should know of: its line (from 1), what is there, and the way to it where it is a field of the file. */
-export type UsePlace = Pick<Use, 'file' | 'line' | 'where'> & Partial<Pick<Use, 'path'>>;
+export type UsePlace = Pick<Use, 'file' | 'line' | 'where'> & Partial<Pick<Use, 'inForms' | 'path'>>;
 
-/** A change of several files that keeps a site whole. Nothing of it is written yet. */
-export type Plan = {
+/** A change of several files that keeps a site whole, as commands tell it. Nothing of it is written yet. */
+export type WrittenPlan = {
   /** What happens, as a sentence. */
   title: string;
   changes: FileChange[];
@@ -21,3 +21,6 @@ export type Plan = {
   /** What else is worth knowing, a sentence each. */
   notes: string[];
 };
+
+/** The same with what is said of it to who sees no files. */
+export type Plan = WrittenPlan & { inForms: { title: string; notes: string[] } };

@@ -1,4 +1,4 @@
-import type { FormWords, SaidWords } from './said.ts';
+import type { FormWords, Said, SaidWords } from './said.ts';
 
 /** How grave a diagnostic is: an error stops the build, a warning is a likely mistake, a note never fails. */
 export type Severity = 'error' | 'warning' | 'note';
@@ -20,7 +20,7 @@ export type Diagnostic = {
   where?: string;
   message: string;
   help?: string;
-  /** The same for who sees forms and no files, where that takes other words. */
+  /** The same for who fills in forms and sees no file, where that takes other words. */
   inForms?: FormWords;
   /** The line of what the message also speaks of, such as the first of two. */
   relatedLine?: number;
@@ -83,12 +83,11 @@ export type Problem = {
   code: string;
   message: string;
   help?: string;
-  said?: SaidWords;
-  inForms?: FormWords;
+  said: SaidWords;
   /** What to write instead of what is marked, where that is sure. */
   replacement?: string;
   /** The value is a text only in quotes: the field's name, or `-` for an entry, and what was read. */
-  quote?: { name: string; read: string; found: string };
+  quote?: { name: string; read: string; found: Said };
   /** The field that is empty. */
   empty?: EmptyField;
   /** True where the mistake may be one of layout: something stands where it does not belong. */
@@ -101,12 +100,12 @@ export type Problem = {
 
 /** A place in words, what a field that it doesn't have is called, the fields that it could have, and those that it lacks. */
 export type FieldsOf = {
-  place: string;
+  place: Said;
   stray?: string;
   /** What the stray field is called here, as far as its words tell. */
   word?: string;
   /** The words for where the stray field belongs. */
-  home?: string;
+  home?: Said;
   others?: readonly string[];
   lacks?: readonly { name: string; example: unknown }[];
 };

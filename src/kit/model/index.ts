@@ -32,7 +32,7 @@ export { faceOf, type PageFace } from './page-face.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
-export type { FormWords, Piece, Said, SaidWords } from './said.ts';
+export type { FormWords, NameOf, Piece, Said, SaidWords } from './said.ts';
 export {
   type Definitions,
   fieldsOfSchema,

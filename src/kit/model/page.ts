@@ -4,6 +4,7 @@
  * Blocks themselves are typed from their schemas, in `src/kit/model/types.generated.ts`.
  */
 import type { OwnLabel } from './own-labels.ts';
+import type { FormWords } from './said.ts';
 import type { FooterColumn, FormSource, Section, SiteSource } from './types.generated.ts';
 import type { RichText, SocialPicture } from './values.ts';
 
@@ -17,6 +18,8 @@ export type SourcedSection = Section & { source?: RichText };
 export type InvalidSection = {
   type: 'invalid';
   where: string;
+  /** The same for who fills in forms. */
+  whereInForms?: string;
   problems: InvalidSectionProblem[];
   asIs?: SourcedSection;
 };
@@ -32,6 +35,8 @@ export type InvalidSectionProblem = {
   code?: string;
   where?: string;
   frame?: string[];
+  /** The same for who fills in forms. */
+  inForms?: FormWords;
   /** What the preview can write instead of `range` of the file's text, where that is sure. */
   fix?: { range: readonly [number, number]; text: string };
 };

@@ -13,19 +13,32 @@ export type Piece =
   /** Several fields that are to be written together: in what is marked, or beside it. */
   | { readonly fields: Readonly<Record<string, unknown>>; readonly does: 'add'; readonly isBeside?: boolean }
   /** A value in place of what is marked. */
-  | { readonly instead: unknown; readonly does: 'value' }
+  | { readonly instead: unknown; readonly does: 'value'; readonly isNameOf?: NameOf }
   /** An entry that is to be written below the others of a list, as often as it is needed. */
   | { readonly entry: unknown; readonly count: number; readonly does: 'add' }
   /** A field that is to be written in place of the marked one, whose name goes with its value. */
   | { readonly field: string; readonly value: unknown; readonly does: 'exchange' }
   /** The words for taking a field away: the one that is marked, or its sibling. */
-  | { readonly remove: string; readonly does: 'remove'; readonly sibling?: string };
+  | { readonly remove: string; readonly does: 'remove'; readonly sibling?: string }
+  /** What a file says, letter for letter, or the name of something there. */
+  | { readonly written: string; readonly isNameOf?: NameOf }
+  /** A file of the content, by its path; `isBare` where the sentence says it without marks. */
+  | { readonly file: string; readonly isBare?: boolean }
+  /** Words for who sees the file, and those for who fills in forms. */
+  | { readonly inFile: string; readonly inForms: string };
+
+/** What a name in a sentence is the name of: forms have words of their own for each. */
+export type NameOf = 'field' | 'block' | 'choice' | 'figure' | 'colour';
 
 /** A sentence that knows which of its words depend on how a file is written, and what it tells to do. */
 export type Said = readonly Piece[];
 
-/** The sentences of a message that are said in one way in YAML and in another in JSON, or that say what can be done. */
-/** A message as it is said to who fills in forms: marks of code stand around names of fields, blocks, choices and files. */
-export type FormWords = { readonly message: string; readonly help?: string };
+/** A message as it is said to who fills in forms and sees no file. */
+export type FormWords = { readonly message: string; readonly help?: string; readonly where?: string };
 
-export type SaidWords = { readonly message?: Said; readonly help?: Said };
+/** The sentences of a message in pieces, and what is said in place of them to who fills in forms. */
+export type SaidWords = {
+  readonly message: Said;
+  readonly help?: Said;
+  readonly inForms?: { readonly message?: Said; readonly help?: Said | null };
+};

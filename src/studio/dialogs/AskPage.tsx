@@ -4,7 +4,6 @@ import { useStore, useStudio } from '../store/context.tsx';
 import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
 import { type Beginning, BeginningChoice } from './BeginningChoice.tsx';
 import { addressFor, blankPage, type PageTask } from './page-change.ts';
-import { plainWords } from './plain-words.ts';
 
 type AskProps = { asked: PageTask; onBack: () => void; onPlan: (plan: Plan) => void };
 
@@ -61,7 +60,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
       )}
       {problem && (
         <p role="alert" className="wrong">
-          {plainWords(problem)}
+          {problem}
         </p>
       )}
       <div className="row">

@@ -6,7 +6,6 @@ import { useHost, useStore, useStudio } from '../store/context.tsx';
 import type { Plan } from '../worker/protocol.ts';
 import { dayOf } from './day-of.ts';
 import { PageRows } from './PageRows.styles.ts';
-import { plainWords } from './plain-words.ts';
 
 type DeletedProps = { onBack: () => void; onPlan: (plan: Plan) => void };
 
@@ -26,7 +25,7 @@ export function DeletedPages({ onBack, onPlan }: DeletedProps) {
     const text = await host.earlier(file, id);
     if (text === undefined) return setProblem('What this page said can’t be read any more.');
     const plan = await store.plan({ kind: 'back', file, text });
-    if ('refused' in plan) setProblem(plainWords(plan.refused));
+    if ('refused' in plan) setProblem(plan.refused);
     else onPlan(plan);
   };
   return (

@@ -6,7 +6,6 @@ import { DeletedPages } from './DeletedPages.tsx';
 import { PageList } from './PageList.tsx';
 import { PlanView } from './PlanView.tsx';
 import type { PageTask } from './page-change.ts';
-import { plainWords } from './plain-words.ts';
 import { StudioDialog } from './StudioDialog.tsx';
 
 type View =
@@ -37,9 +36,7 @@ export function PagesDialog({ onClose }: { onClose: () => void }) {
     if (made) await store.openPage(made.file);
     onClose();
   };
-  const look = (planned: Plan, asked: PageTask | undefined) => {
-    // It is what the history says too.
-    const plan = { ...planned, title: plainWords(planned.title) };
+  const look = (plan: Plan, asked: PageTask | undefined) => {
     if (isAlone(plan)) void carryOut(plan);
     else setView({ at: 'plan', asked, plan });
   };

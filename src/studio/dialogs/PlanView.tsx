@@ -1,12 +1,10 @@
 import { capital } from '#kit/model';
 import type { Filled } from '../form/figures.ts';
-import { spokenWords } from '../form/spoken-words.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { nameOf } from '../form/words.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useStudio } from '../store/context.tsx';
 import type { Lead, PageSentences, Plan } from '../worker/protocol.ts';
-import { plainWords } from './plain-words.ts';
 import { Sentences } from './Sentences.tsx';
 import { SideBySide } from './SideBySide.tsx';
 
@@ -25,7 +23,7 @@ export function PlanView({ plan, does, onBack, onDo }: PlanProps) {
       <Mentions plan={plan} />
       {notes.map((note) => (
         <p key={note} className="muted">
-          {plainWords(note)}
+          {note}
         </p>
       ))}
       <ExactLines plan={plan} />
@@ -58,7 +56,7 @@ function useLeads({ leads }: Plan): PageSentences[] {
  * said by the words that are pressed, where there are any.
  */
 function leadSentence({ where, words }: Lead, filled: Filled): string {
-  const [, ...inside] = spokenWords(words.length === 0 ? where : where.replace(/, `[^`]*`$/, '')).split(', ');
+  const [, ...inside] = where.split(', ');
   const pressed = words.map((text) => `“${nameOf(text, filled)}”`).join(' and ');
   const place = [inside.join(', '), pressed].filter(Boolean).join(': ');
   return capital(`${place || 'the page'} will lead to the new address`);

@@ -1,62 +1,82 @@
 import { expect, it } from 'vitest';
-import { finding } from '#engine/catalogue';
-import { labelOf } from '#kit/model';
+import { atStart, placeInForms } from '#engine';
+import { type Code, finding, type ParamsOf } from '#engine/catalogue';
+import { type FormWords, labelOf } from '#kit/model';
 import { checker } from '../../../tests/studio/support/open-store.ts';
 import { messageWords } from './message-words.ts';
 import { fieldsOf, sectionSchema, sectionTitle } from './schema.ts';
-import { spokenWords } from './spoken-words.ts';
+
+/** What is said to who fills in forms, of a file of pages. */
+function said<C extends Code>(code: C, params: ParamsOf<C>): FormWords {
+  return messageWords(atStart('pages/workshop.yaml', finding(code, params)));
+}
 
 it('a message in a form calls sections, fields, choices and files as the form does', () => {
-  const says = (code: string, message: string, help = '') => Object.values(messageWords({ code, message, help }));
-  expect(
-    says('field/choice', 'This `card-grid` block has no `linkLabel`, which it needs.', 'Write `- type: prose`.'),
-  ).toEqual(['This “Cards” section has no “Words of the link”, which it needs.', 'Write “Text”.']);
-  expect(says('page/hero', 'A `hero` stands only at the top of a page.')[0]).toBe(
-    'A “Top of the page” stands only at the top of a page.',
+  expect(said('block/unknown', { name: 'peeple', word: 'people', meant: [], known: [] })).toEqual({
+    message: 'There is no kind of section “peeple”.',
+    help: 'Change it to “People”.',
+  });
+  expect(said('page/hero', { isFirst: true }).message).toBe('A “Top of the page” stands only at the top of a page.');
+  expect(said('value/choice', { value: 'blu', word: undefined, known: ['on-dark', 'plain'] })).toEqual({
+    message: '“blu” is not one of the choices.',
+    help: 'Write one of “On dark” or “Plain”.',
+  });
+  expect(said('labels/missing', { language: 'fr', names: ['hours'] }).help).toBe(
+    'Write them in “What all pages share” under “Small words”: “Words at opening hours”.',
   );
-  expect(says('block/unknown', 'There is no block type `peeple`.')[0]).toBe('There is no kind of section “peeple”.');
-  expect(says('value/choice', '`blu` is not one of the choices.', 'Write one of `on-dark` or `plain`.')).toEqual([
-    '“blu” is not one of the choices.',
-    'Write one of “On dark” or “Plain”.',
-  ]);
-  expect(spokenWords('Write them in `_site.yaml` under `labels`: `- type: accordion`, `send: function`, `/x`.')).toBe(
-    'Write them in “What all pages share” under “Small words”: “Questions and answers”, “Send: To the mailbox”, “/x”.',
+  expect(said('field/no-effect', { name: 'linkLabel', other: 'link', isMissing: true }).message).toBe(
+    '“Words of the link” has no effect without “Link”.',
   );
-  expect(spokenWords('Workshop, section 2 (card-grid "What we offer"), card 1, `alt`')).toBe(
-    'Workshop, section 2 (Cards “What we offer”), card 1, “What the picture shows”',
+});
+
+it('a place is told with the kind of its section, and with the names of fields', () => {
+  const sections = [
+    { type: 'hero' },
+    { type: 'card-grid', heading: 'What we offer', items: [{ picture: { alt: '' } }] },
+  ];
+  const path = ['sections', 1, 'items', 0, 'picture', 'alt'];
+  expect(placeInForms('Workshop', { sections }, path, checker)).toBe(
+    'Workshop, section 2 (Cards “What we offer”), card 1, “Picture”',
   );
 });
 
 it('a switch is pressed or taken away, not written as true', () => {
   const entries = ['picture/alt', 'picture/decorative', 'picture/link'] as const;
-  expect(entries.map((code) => messageWords(finding(code, {})).help)).toEqual([
+  expect(entries.map((code) => said(code, {}).help)).toEqual([
     'Write what it shows as “What the picture shows”, or choose “It only decorates” if it only decorates.',
     'Take “It only decorates” away, or empty the description.',
     'Write whose page it leads to as “What the picture shows”, and take “It only decorates” away.',
   ]);
-  expect(messageWords(finding('picture/decorative', {})).message).toBe(
+  expect(said('picture/decorative', {}).message).toBe(
     'This picture has a description, and “It only decorates” says that it needs none.',
   );
 });
 
 it('what is wrong in how a text is written is told in the names of that text', () => {
-  const { message } = messageWords({ code: 'syntax/no-colon', message: 'The colon after `linkLabel` is missing.' });
-  expect(message).toBe('The colon after “linkLabel” is missing.');
+  expect(said('syntax/missing-colon', { name: 'linkLabel', line: '' }).message).toBe(
+    'After “linkLabel” a colon is missing.',
+  );
+});
+
+it('a file goes by what it is, and a figure by its name as people say it', () => {
+  expect(said('title/duplicate', { firstFile: 'pages/es/about.yaml' }).message).toBe(
+    'The page /es/about has the same title.',
+  );
+  expect(said('title/duplicate', { firstFile: 'pages/home.yaml' }).message).toBe('The home page has the same title.');
+  expect(said('shared/unused', { name: 'opening-hours' }).message).toBe(
+    'No page uses the shared sections “opening-hours”.',
+  );
+  expect(said('fact/unused', { name: 'boat_time' }).message).toBe('No page shows “boat time”.');
 });
 
 it('knows every block and every field of it', () => {
   for (const type of checker.blockTypes) {
-    expect(spokenWords(`\`${type}\``)).toBe(`“${sectionTitle(type)}”`);
+    expect(said('block/wrong-type', { name: type, fits: ['prose'] }).message).toBe(
+      `The fields of this section are not those of “${sectionTitle(type)}” but of “Text”.`,
+    );
     for (const { name } of fieldsOf(sectionSchema(type) ?? {}, {}))
-      if (!sectionSchema(name)) expect(spokenWords(`\`${name}\``)).toBe(`“${labelOf(name)}”`);
+      expect(said('field/no-effect', { name, other: 'text', isMissing: true }).message).toBe(
+        `“${labelOf(name)}” has no effect without “Text”.`,
+      );
   }
-});
-
-it('a file goes by what it is, and a figure by its name as people say it', () => {
-  expect(
-    spokenWords('`pages/es/about.yaml` has changed, as have pages/home.yaml and pages/_shared/opening-hours.yaml.'),
-  ).toBe('The page /es/about has changed, as have the home page and the shared sections “opening hours”.');
-  expect(spokenWords('`boat_time` is none of the figures of `pages/_facts.yaml`; `((facts.boat_time))` is.')).toBe(
-    '“boat time” is none of the figures of “Figures”; “boat time” is.',
-  );
 });

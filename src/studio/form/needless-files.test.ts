@@ -48,7 +48,7 @@ it('colours can be chosen where no file has any: it comes with the first, goes w
 it('no other file comes by itself, and what somebody has written about colours stays', () => {
   const edit = settingEdit({}, ['title'], 'A page');
   expect(editTexts(new Map(), [{ file: 'pages/a.yaml', edit }])).toEqual({
-    refused: 'There is no file `pages/a.yaml`.',
+    refused: 'What should be changed is not there any more.',
   });
   const file = 'pages/_theme.yaml';
   const text = '# Ask Ada.\nradius:\n  sm: 1px\n';

@@ -1,12 +1,6 @@
+import { commonTitles } from '#engine/base';
 import { isShared } from '../store/site-folders.ts';
 import type { PageEntry } from '../worker/protocol.ts';
-
-/** What the files that all pages share are called, by their names without an ending. */
-export const commonTitles: Readonly<Record<string, string>> = {
-  _site: 'What all pages share',
-  _facts: 'Figures',
-  _theme: 'Colours and letters',
-};
 
 /** The pages by their titles, with their addresses where several have one: by their files. */
 export function pageTitles(pages: readonly PageEntry[]): ReadonlyMap<string, string> {

@@ -15,7 +15,7 @@ export function OldPage(): ReactNode {
       {view && (
         <div>
           <strong>This is the page as it last could be read.</strong> What was written since has a slip in it, and is
-          not shown yet. {first && messageWords({ code: '', ...first }).message}
+          not shown yet. {first && messageWords(first).message}
         </div>
       )}
     </OldPageLine>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { valueAt } from '#kit/model';
-import { plainWords } from '../dialogs/plain-words.ts';
 import { inLanguages } from '../outline/in-languages.ts';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { StudioStore } from '../store/types.ts';
@@ -86,7 +85,7 @@ async function openBeside(store: StudioStore, file: string): Promise<void> {
 /** Adds a page in a language as a copy of its original, and opens it. */
 async function translate(store: StudioStore, path: string, language: string): Promise<void> {
   const plan = await store.plan({ kind: 'translate', path, language });
-  if ('refused' in plan) return store.refuse(plainWords(plan.refused));
+  if ('refused' in plan) return store.refuse(plan.refused);
   const [made] = plan.changes;
-  if (made && (await store.carryOut({ ...plan, title: plainWords(plan.title) }))) await openBeside(store, made.file);
+  if (made && (await store.carryOut(plan))) await openBeside(store, made.file);
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { beginningOf } from '#kit/model';
-import { spokenWords } from '../form/spoken-words.ts';
 import { useFigures } from '../form/widgets/use-figures.ts';
 import { fileTitle } from '../outline/file-title.ts';
 import { useIsInside } from '../outline/use-row-focus.ts';
@@ -101,7 +100,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
       <p>Choose which of both count. Everything else of both is kept, and nothing is saved before.</p>
       {places.map(({ where, mine, theirs }, index) => (
         <fieldset key={where}>
-          <legend>{spokenWords(where)}</legend>
+          <legend>{where}</legend>
           {(['mine', 'theirs'] as const).map((side) => (
             <label key={side}>
               <input

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '#kit';
-import { spokenWords } from '../form/spoken-words.ts';
 import { useStudio } from '../store/context.tsx';
 import { Refused } from './Shell.styles.ts';
 import { Sign } from './Sign.tsx';
@@ -19,12 +18,12 @@ export function Said(): ReactNode {
       {/* What comes is read by itself, after what came before it: nothing that is said at once with something else is lost. */}
       <VisuallyHidden as="div" role="status" aria-atomic={false}>
         {said.map(({ words, count }) => (
-          <p key={count}>{spokenWords(words)}</p>
+          <p key={count}>{words}</p>
         ))}
       </VisuallyHidden>
       {refused !== undefined && refused !== read && (
         <Refused>
-          <p>{spokenWords(refused)}</p>
+          <p>{refused}</p>
           <button type="button" aria-label="Close this message" onClick={() => setRead(refused)}>
             <Sign name="close" />
           </button>

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { maximumBytes } from '#engine';
 import { applyEdit, type Edit, merge } from '#engine/edit';
 import { isNeedless } from '../store/site-folders.ts';
+import { inForms } from './in-forms.ts';
 import type { EditResult, TextChange } from './protocol.ts';
 
 /** What a file says, before and after the edits that were made of it so far; nothing before where it isn't there yet. */
@@ -88,14 +89,14 @@ function contradictsOthers(edits: readonly Edit[]): string {
 
 function edited({ before, after }: Changed, edit: Edit): Changed | { refused: string } {
   const result = applyEdit(after, edit);
-  return 'refused' in result ? { refused: result.refused } : { before, after: result.text };
+  return 'refused' in result ? { refused: inForms(result) } : { before, after: result.text };
 }
 
 /** A file that begins with its first value. */
 function begun(file: string, edit: Edit, texts: ReadonlyMap<string, string>): Changed | { refused: string } {
   const [name, ...inside] = edit.path;
   if (!isNeedless(file) || edit.op !== 'set' || typeof name !== 'string' || inside.length > 0)
-    return { refused: `There is no file \`${file}\`.` };
+    return { refused: 'What should be changed is not there any more.' };
   const value = stringify({ [name]: edit.value }, { singleQuote: true, lineWidth: 120 });
   return { before: undefined, after: `${headLike(file, texts)}${value}` };
 }

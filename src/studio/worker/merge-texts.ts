@@ -1,6 +1,6 @@
-import { type Checker, pageName, placeInWords } from '#engine';
+import { type Checker, pageName, placeInForms } from '#engine';
 import { merge } from '#engine/edit';
-import { isFields, type Path } from '#kit/model';
+import { isFields, labelOf, type Path } from '#kit/model';
 import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
 
 /**
@@ -32,7 +32,7 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
     const { mine: own, theirs: other } = result.sides[index] ?? { mine: undefined, theirs: undefined };
     return {
       path,
-      where: wordsOf(path, placeInWords(pageName(file), data, path, checker)),
+      where: wordsOf(path, placeInForms(pageName(file), data, path, checker)),
       mine: shown(own),
       theirs: shown(other),
     };
@@ -45,7 +45,7 @@ function placesOf({ file, base, mine, theirs }: ThreeTexts, checker: Checker): M
 /** A place and the field there, which the words for a place leave out. */
 function wordsOf(path: Path, place: string): string {
   const field = path.at(-1);
-  return typeof field === 'string' ? `${place}, \`${field}\`` : place;
+  return typeof field === 'string' ? `${place}, “${labelOf(field)}”` : place;
 }
 
 function wholeFile(mine: string | undefined, theirs: string | undefined): ConflictPlace {

@@ -215,10 +215,10 @@ sections:
   expect(renamed).not.toHaveProperty('refused');
   const leads = 'leads' in renamed ? renamed.leads : [];
   expect(Object.fromEntries(leads.map(({ where, words }) => [where, words]))).toEqual({
-    'Origins, section 1 (hero "First")': ['the **whole** story', 'its end'],
-    'Origins, section 2 (card-grid "Cards"), card 1': ['A card'],
-    'Origins, section 2 (card-grid "Cards"), card 2': ['All of it'],
-    'Site, `redirects`': [],
+    'Origins, section 1 (Top of the page “First”)': ['the **whole** story', 'its end'],
+    'Origins, section 2 (Cards “Cards”), card 1': ['A card'],
+    'Origins, section 2 (Cards “Cards”), card 2': ['All of it'],
+    'Site, “Old addresses”': [],
   });
 });
 

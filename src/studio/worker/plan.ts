@@ -1,4 +1,4 @@
-import { allFiles, type ContentFiles, readYaml, withTexts } from '#engine';
+import { allFiles, type ContentFiles, pageName, placeInForms, readYaml, withTexts } from '#engine';
 import {
   bringBack,
   deletePage,
@@ -10,6 +10,7 @@ import {
   type UsePlace,
 } from '#engine/refactor';
 import { sentencesBetween } from './changes.ts';
+import { inForms } from './in-forms.ts';
 import { leadWords } from './lead-words.ts';
 import type { LiveSite } from './live-site.ts';
 import type { Lead, PageChange, Plan } from './protocol.ts';
@@ -17,10 +18,11 @@ import type { Lead, PageChange, Plan } from './protocol.ts';
 /** What a change of pages would do everywhere, or why it can't be made. Nothing is changed yet. */
 export function planOf(change: PageChange, live: LiveSite): Plan | { refused: string } {
   const plan = planned(change, live);
-  if ('refused' in plan) return plan;
-  const after = withTexts(live.files, new Map(plan.changes.map(({ file, after: text }) => [file, text])));
-  const leads = change.kind === 'rename' ? plan.changed.map((place) => leadAt(place, change.to, after, live)) : [];
-  return { ...plan, leads, sentences: sentencesBetween(live.files, after, live) };
+  if ('refused' in plan) return { refused: inForms(plan) };
+  const { changes, changed, mentions } = plan;
+  const after = withTexts(live.files, new Map(changes.map(({ file, after: text }) => [file, text])));
+  const leads = change.kind === 'rename' ? changed.map((place) => leadAt(place, change.to, after, live)) : [];
+  return { ...plan.inForms, changes, mentions, leads, sentences: sentencesBetween(live.files, after, live) };
 }
 
 /** A place that will lead to a page, with the words that are pressed there. */
@@ -28,7 +30,10 @@ function leadAt(place: UsePlace, to: string, after: ContentFiles, live: LiveSite
   const source = place.path && allFiles(after).find(({ file }) => file === place.file);
   if (!place.path || !source) return { ...place, words: [] };
   const { data } = readYaml(source.text, new Set());
-  return { ...place, words: leadWords(data, place.path, to.startsWith('/') ? to : `/${to}`, live.site.context) };
+  const words = leadWords(data, place.path, to.startsWith('/') ? to : `/${to}`, live.site.context);
+  const holder = placeInForms(pageName(place.file), data, place.path, live.checker);
+  // Where nothing is pressed, the field says which place it is.
+  return { ...place, where: words.length === 0 ? (place.inForms ?? holder) : holder, words };
 }
 
 type Planned = ReturnType<typeof newPage>;

@@ -4,7 +4,7 @@ import { loadChecker, readContent, samplePublicFolder } from '#builder/files';
 import { type Checker, type ContentFiles, compileContent } from '#engine';
 import { lastPart } from '#engine/base';
 import type { Refused } from '#engine/edit';
-import type { FileChange, GivenSite, Plan } from '#engine/refactor';
+import type { FileChange, GivenSite, WrittenPlan } from '#engine/refactor';
 import { hasErrors, type SourceFile } from '#kit/model';
 import { sampleSiteText } from '../../support/content.ts';
 
@@ -54,7 +54,7 @@ export function siteOf(texts: ReadonlyMap<string, string>): GivenSite {
 }
 
 /** The texts once a plan is carried out. Throws where it was refused. */
-export function carriedOut(texts: ReadonlyMap<string, string>, plan: Plan | Refused): Map<string, string> {
+export function carriedOut(texts: ReadonlyMap<string, string>, plan: WrittenPlan | Refused): Map<string, string> {
   if ('refused' in plan) throw new Error(plan.refused);
   const after = new Map(texts);
   for (const { file, before, after: text } of plan.changes) {
@@ -83,7 +83,7 @@ export function filesOf(changes: readonly FileChange[]): string[] {
 }
 
 /** A plan, which must not have been refused. */
-export function planOf(plan: Plan | Refused): Plan {
+export function planOf<One extends WrittenPlan>(plan: One | Refused): One {
   if ('refused' in plan) throw new Error(plan.refused);
   return plan;
 }

@@ -24,12 +24,12 @@ export function codeWordsIn(text: string): string[] {
   const quoted = [...text.matchAll(/[“"]([^”"]*)[”"]/g)].map(([, inside = '']) => inside);
   return [
     ...signs.flatMap((sign) => text.match(sign) ?? []),
-    ...quoted.filter((inside) => names.has(inside) && !plainWords.has(inside)),
+    ...quoted.filter((inside) => names.has(inside) && !sameInBoth.has(inside)),
   ];
 }
 
 /** Names of fields that are also what somebody may write somewhere. */
-const plainWords = new Set(['general', 'contact', 'closed', 'en', 'es']);
+const sameInBoth = new Set(['general', 'contact', 'closed', 'en', 'es']);
 
 type Named = (typeof definitions)[string];
 

@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../../catalogue/index.ts';
+import { say, written } from '../../catalogue/say.ts';
 import { type Draft, type FindFixes, type Fix, indentOf, isContent, neighbour, textAt } from '../draft.ts';
 import { shapeOf } from '../line-shape.ts';
 import { outerSections } from '../sections.ts';
@@ -198,11 +199,11 @@ function indentFinding(
     return finding('layout/text-indent', { actual, target, isStray: isStray(draft, index) });
   const what =
     dash >= 0 && name === 'type'
-      ? `This \`${value.replaceAll(/["']/g, '')}\` block`
+      ? say`This ${written(value.replaceAll(/["']/g, ''))} block`
       : name === undefined
         ? 'This entry'
         : dash >= 0
-          ? `The entry that begins with \`${name}\``
-          : `\`${name}\``;
+          ? say`The entry that begins with ${written(name)}`
+          : [written(name)];
   return finding('layout/indent', { what, lines, actual, target, hasDash: dash >= 0, became });
 }

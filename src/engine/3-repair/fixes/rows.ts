@@ -69,7 +69,7 @@ function cutNumbers(draft: Draft, index: number): Fix[] {
   const start = Math.max(text.indexOf(found, lead.length), 0);
   const what = whole.some(isCut)
     ? finding('table/comma', { found: whole.find(isCut) ?? found, line })
-    : finding('value/text', { found: `the number ${found}`, line });
+    : finding('value/text', { found: [`the number ${found}`], line });
   return [lineFix(index, line, 0.5, what, start, start + found.length)];
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Check, CheckedContent, CheckFinding } from '../../2-validate/own-check.ts';
 import { type KindValue, pathOf } from '../../2-validate/validators.ts';
 import type { SourceDocument } from '../../3-repair/source-document.ts';
+import { saidBy } from '../../catalogue/say.ts';
 import type { Origin, SiteContext } from '../../links/site-context.ts';
 
 /** What a page is checked as: its file, what it became, and where each of its sections is written. */
@@ -68,7 +69,13 @@ function problemsOf(code: string, check: Check, content: CheckedContent): Proble
   } catch (error) {
     const words = error instanceof Error ? error.message : String(error);
     return [
-      { path: ['title'], mark: 'key', severity: 'error', code, message: `The check \`${code}\` fails: ${words}.` },
+      {
+        path: ['title'],
+        mark: 'key',
+        severity: 'error',
+        code,
+        ...inBothVoices({ message: `The check \`${code}\` fails: ${words}.` }),
+      },
     ];
   }
 }
@@ -82,10 +89,15 @@ function problemOf(code: string, found: unknown): Problem {
     mark: 'value',
     severity,
     code,
-    message,
+    ...inBothVoices(help === undefined ? { message } : { message, help }),
     ...(words === undefined ? {} : { snippet: words }),
-    ...(help === undefined ? {} : { help }),
   };
+}
+
+/** Words of a site's own, in which what stands in marks of code is what a file says. */
+function inBothVoices(words: { message: string; help?: string }): Pick<Problem, 'message' | 'help' | 'said'> {
+  const { message, help } = words;
+  return { ...words, said: { message: saidBy(message), ...(help === undefined ? {} : { help: saidBy(help) }) } };
 }
 
 function isFinding(found: unknown): found is CheckFinding {

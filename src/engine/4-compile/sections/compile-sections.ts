@@ -19,6 +19,8 @@ import type { KindValue, Verdict } from '../../2-validate/validators.ts';
 import { nearestName, replaced } from '../../base/nearest.ts';
 import { both, since } from '../../base/shown.ts';
 import { finding } from '../../catalogue/index.ts';
+import { say, spoken } from '../../catalogue/say.ts';
+import { spokenInForms } from '../../catalogue/spoken-in-forms.ts';
 import { compileValue } from '../../kinds/kinds.ts';
 import { noteReference } from '../../links/references.ts';
 import type { Origin } from '../../links/site-context.ts';
@@ -64,17 +66,19 @@ function compileSection(data: unknown, index: number, scope: SectionScope): Plac
   const compiled = compileByType(data, scope);
   const problems = scope.diagnostics.slice(before).filter(isError);
   if (problems.length === 0) return compiled;
-  const where = `${scope.name}, ${sectionWord(data, index)}`;
+  const where = say`${scope.name}, ${sectionWord(data, index)}`;
   const [whole] = compiled.filter(({ isWhole }) => isWhole);
   const invalid: InvalidSection = {
     type: 'invalid',
-    where,
-    problems: problems.map(({ file, line, column, message, help }) => ({
+    where: spoken(where),
+    whereInForms: spokenInForms(where),
+    problems: problems.map(({ file, line, column, message, help, inForms }) => ({
       file,
       line,
       column,
       message,
       ...(help === undefined ? {} : { help }),
+      ...(inForms === undefined ? {} : { inForms }),
     })),
     ...(whole && whole.section.type !== 'invalid' ? { asIs: whole.section } : {}),
   };

@@ -22,8 +22,8 @@ export function onceWhereAlike(diagnostics: readonly Diagnostic[]): Diagnostic[]
     const [first, ...others] = group.filter(({ fix }) => !fix).sort((a, b) => a.line - b.line);
     if (!first || others.length === 0) continue;
     for (const other of others) told.set(other, undefined);
-    const help = alsoOnLines(first.help, [...new Set(others.map(({ line }) => line))]);
-    told.set(first, { ...first, ...(help === undefined ? {} : { help }), more: others.length });
+    const lines = [...new Set(others.map(({ line }) => line))];
+    told.set(first, { ...alsoOnLines(first, lines), more: others.length });
   }
   return diagnostics.flatMap((one) => (told.has(one) ? (told.get(one) ?? []) : [one]));
 }

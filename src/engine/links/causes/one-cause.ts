@@ -211,8 +211,7 @@ function onceInFile({ first: { diagnostic }, all }: Group): Diagnostic {
   const others = new Set(all.map((one) => one.diagnostic.line));
   others.delete(first.line);
   const lines = [...others].sort((a, b) => a - b);
-  const help = alsoOnLines(first.help, lines);
-  return { ...first, ...(help === undefined ? {} : { help }) };
+  return alsoOnLines(first, lines);
 }
 
 /** What a group of the site's file is told that it lacks: the name that is missed is the same mistake. */
