@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Plan, renamePage } from '#engine/refactor';
+import { newPage, type Plan, renamePage } from '#engine/refactor';
 import { marked } from './support/referring-site.ts';
 import {
   carriedOut,
@@ -186,6 +186,12 @@ describe('redirects', () => {
     const { site, notes } = siteAfter('redirects: { /new: /two, /newer: /two }\n', '/one', '/new');
     expect(site).toBe('redirects: { /newer: /two, /one: /new }\n');
     expect(notes).toEqual(['The redirect from /new to /two is gone: a page stands there now.']);
+  });
+
+  it('leave nothing behind where the last one goes', () => {
+    const before = withRedirects('redirects:\n  /new: /two\n');
+    const after = carriedOut(before, newPage(siteOf(before), { path: '/new', title: 'New', text: page('New') }));
+    expect(after.get('pages/_site.yaml')).toBe(sampleText('_site.yaml'));
   });
 });
 

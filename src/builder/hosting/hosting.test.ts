@@ -6,6 +6,7 @@ import { projectOrigin } from '../base/environment.ts';
 import { hostFiles, isHostFile } from './host-files.ts';
 import { hostingOf, withFilms } from './hosting.ts';
 import { contentPolicy, metaPolicyText, policyText } from './policy.ts';
+import { quoted } from './quoted.ts';
 import { redirectsOf } from './redirects.ts';
 
 const policy = contentPolicy({ scripts: ['run()'], styles: ['a{}'] });
@@ -15,6 +16,10 @@ const hosting = hostingOf(policy, [
 ]);
 const files = new Map(hostFiles(hosting).map(({ path, content }) => [path, content]));
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('a text in quotes ends where its quotes end, whatever it holds', () => {
+  expect(quoted('a "b" \\')).toBe('"a \\"b\\" \\\\"');
+});
 
 describe('the policy', () => {
   it('allows own files, the inline texts by their hashes, and nothing else', () => {

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, isAbsolute, posix, relative, resolve, sep } from 'node:path';
 import { type Checker, type ContentFiles, type SiteContext, sharedTarget, type Target } from '#engine';
 import { nearest, stemOf } from '#engine/base';
+import { isLoopback } from '../base/is-loopback.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
 import { UsageError } from '../base/usage-error.ts';
@@ -124,8 +125,7 @@ function ownPath(written: string, { placeholders }: SiteContext): string | undef
   if (!/^https?:/i.test(written) || !URL.canParse(written)) return undefined;
   const { host, hostname, pathname } = new URL(written);
   const url = placeholders.get('url') ?? '';
-  const isOwn =
-    ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) || (URL.canParse(url) && new URL(url).host === host);
+  const isOwn = isLoopback(hostname) || (URL.canParse(url) && new URL(url).host === host);
   return isOwn ? pathname : undefined;
 }
 

@@ -1,5 +1,4 @@
-import { isSampleText, sampleText } from '#engine/catalogue';
-import { isFields, kindCalled, resolved, type Schema } from '#kit/model';
+import { firstValue, isFields, isSampleText, kindCalled, resolved, type Schema, sampleText } from '#kit/model';
 
 /** What samples may refer to, so that they are valid in the site they are written for. */
 export type SampleSite = {
@@ -69,27 +68,20 @@ export class Sampler {
   /** What a value that refers to something becomes in this site; nothing for other values. */
   #reference({ kind }: Schema, value: unknown): unknown {
     const { links, forms, inquiryTypes, images, pictures } = this.#site;
-    switch (kind) {
-      case 'link':
-        return typeof value === 'string' && /^https?:/.test(value) ? value : links[0];
-      case 'action':
-        return { link: links[0] };
-      case 'form':
-        return forms[0];
-      case 'inquiry-type':
-        return typeof value === 'string' && inquiryTypes.includes(value) ? value : inquiryTypes[0];
-      case 'public-file':
-        return images[0];
-      case 'image':
-        return { file: images[0], alt: '' };
-      case 'picture':
-        return pictures[0] === undefined ? undefined : { file: pictures[0], alt: '', decorative: true };
-      case 'rich-text':
-      case 'paragraphs':
-        return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;
-      default:
-        return undefined;
-    }
+    if (kind === 'rich-text' || kind === 'paragraphs')
+      return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;
+    // What an example says of another site, or as this one does, stays.
+    const isKept = kind === 'link' ? /^https?:/.test(String(value)) : inquiryTypes.includes(String(value));
+    if (isKept && (kind === 'link' || kind === 'inquiry-type')) return value;
+    const named = firstValue(kind, {
+      pages: links[0],
+      forms: forms[0],
+      inquiryTypes: inquiryTypes[0],
+      publicFiles: images[0],
+      publicPictures: images[0],
+      originals: pictures[0],
+    });
+    return kind === 'picture' && isFields(named) ? { ...named, decorative: true } : named;
   }
 }
 

@@ -34,6 +34,16 @@ describe('one slip, one message', () => {
     );
   });
 
+  it('tells what can be fixed at each place, for each has its fix', () => {
+    const found = check(
+      `${page}  - type: stats\n    items:\n      - { value: One, lable: A }\n      - { value: Two, lable: B }\n`,
+    );
+    expect(found.map(({ code, fix }) => [code, fix?.text])).toEqual([
+      ['field/unknown', 'label'],
+      ['field/unknown', 'label'],
+    ]);
+  });
+
   it('names all fields that an entry needs in one message', () => {
     const found = check(
       `${page}  - type: stats\n    items:\n      - {}\n      - value: One\n        label: Two\n      - value: Three\n        label: Four\n`,

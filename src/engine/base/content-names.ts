@@ -52,10 +52,3 @@ export function nameOnDisk(written: string, names: ReadonlyMap<string, unknown>)
   for (const name of names.keys()) if (name.normalize('NFC') === wanted) return name;
   return written;
 }
-
-/** What the files that all pages share are called by people, by their names without an ending. */
-export const commonTitles: Readonly<Record<string, string>> = {
-  _site: 'What all pages share',
-  _facts: 'Figures',
-  _theme: 'Colours and letters',
-};

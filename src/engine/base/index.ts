@@ -4,7 +4,6 @@
  */
 export { captionsProblem } from './captions.ts';
 export {
-  commonTitles,
   isAside,
   isContentName,
   isMeantAs,

@@ -96,7 +96,6 @@ export function isCode(name: string): name is Code {
   return Object.hasOwn(catalogue, name);
 }
 export type { DrawingReason } from './drawing.ts';
-export { isSampleText, sampleDescription, sampleText } from './sample-text.ts';
 export { spoken } from './say.ts';
 export { spokenInForms } from './spoken-in-forms.ts';
 export { blocksCalled, blockTitle, wordsForBlock } from './synonyms.ts';

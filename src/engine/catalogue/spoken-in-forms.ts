@@ -1,5 +1,14 @@
-import { capital, colorLabel, isFields, labelOf, type NameOf, optionLabel, type Piece, type Said } from '#kit/model';
-import { commonTitles } from '../base/content-names.ts';
+import {
+  capital,
+  colorLabel,
+  commonTitles,
+  isFields,
+  labelOf,
+  type NameOf,
+  optionLabel,
+  type Piece,
+  type Said,
+} from '#kit/model';
 import { typed } from './say.ts';
 import { blockTitle } from './synonyms.ts';
 

@@ -3,6 +3,7 @@ import {
   hasTooManyMarks,
   type Image,
   isFields,
+  isSampleText,
   kindCalled,
   type Link,
   maximumMarks,
@@ -17,7 +18,6 @@ import { nameOnDisk } from '../base/content-names.ts';
 import { parseMoment } from '../base/moment.ts';
 import { nearestName, replaced } from '../base/nearest.ts';
 import { finding } from '../catalogue/index.ts';
-import { isSampleText } from '../catalogue/sample-text.ts';
 import { fillPlaceholders } from '../links/placeholders.ts';
 import type { NameKind } from '../links/references.ts';
 import { isLinkProblem, resolveLink } from '../links/resolve-link.ts';

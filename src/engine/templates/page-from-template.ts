@@ -1,5 +1,5 @@
+import { sampleDescription } from '#kit/model';
 import type { Checker } from '../3-repair/checker.ts';
-import { sampleDescription } from '../catalogue/sample-text.ts';
 import { applyEdit, type Refused, spliceTexts, type TextSplices } from '../edit/index.ts';
 import { writtenLinks } from '../kinds/text/rich-text.ts';
 import { kindTextsOf } from '../refactor/kind-texts.ts';

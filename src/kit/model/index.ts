@@ -4,6 +4,7 @@
 export { addressPart, plainPath } from './address.ts';
 export { allFiles, textsOf } from './all-files.ts';
 export { childOf, isFields, isHolder, sectionsOf, valueAt } from './child-of.ts';
+export { commonTitles } from './common-titles.ts';
 export type { ContentsEntry } from './contents.ts';
 export { type ColorPair, contrast, contrastPairs } from './contrast.ts';
 export {
@@ -33,6 +34,7 @@ export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
 export type { FormWords, NameOf, Piece, Said, SaidWords } from './said.ts';
+export { isSampleText, isToReplace, sampleDescription, sampleText } from './sample-text.ts';
 export {
   type Definitions,
   fieldsOfSchema,
@@ -49,7 +51,15 @@ export { lineAt, lineStarts, splitLines } from './text-lines.ts';
 export { type Themes, themedColors } from './theme.ts';
 export type { AtWeights, Typeface } from './typeface.ts';
 export type { DrawingName, IconName, Section, SiteSource, ThemeColors, ThemeSource } from './types.generated.ts';
-export { kindCalled, type ValueKindName, type ValueSource, type ViewWord, valueKinds } from './value-kinds.ts';
+export {
+  type FirstNames,
+  firstValue,
+  kindCalled,
+  type ValueKindName,
+  type ValueSource,
+  type ViewWord,
+  valueKinds,
+} from './value-kinds.ts';
 export type {
   Action,
   BinaryOperator,

@@ -25,6 +25,8 @@ type ValueKind = {
   names?: ValueSource;
   /** What its fields name, for a kind that is a group. */
   inside?: Readonly<Record<string, ValueSource>>;
+  /** What stands beside that in its first value. */
+  beside?: Readonly<Record<string, unknown>>;
   /** True where a name alone doesn't tell an editor how it is written. */
   isExplained?: true;
   /** True for what whoever writes makes up, so that an example helps. */
@@ -60,8 +62,13 @@ export const valueKinds = {
   mailbox: { noun: 'name of a mailbox', isLiteral: true, names: 'mailboxes' },
   'public-file': { noun: 'file of the public folder', names: 'publicFiles', isExplained: true },
   film: { noun: 'film', names: 'films', isExplained: true },
-  image: { noun: 'picture', inside: { file: 'publicPictures' }, isExplained: true },
-  picture: { noun: 'picture', inside: { file: 'originals', dark: 'originals' }, isExplained: true },
+  image: { noun: 'picture', inside: { file: 'publicPictures' }, beside: { alt: '' }, isExplained: true },
+  picture: {
+    noun: 'picture',
+    inside: { file: 'originals', dark: 'originals' },
+    beside: { alt: '' },
+    isExplained: true,
+  },
   captions: { noun: 'captions', inside: { file: 'captions' }, isExplained: true },
   action: {
     noun: 'action',
@@ -86,4 +93,19 @@ const known: ReadonlyMap<string | undefined, Known> = new Map(Object.entries(val
 /** What is known of the values of a kind; nothing for a value that has none. */
 export function kindCalled(kind: string | undefined): Partial<Known> {
   return known.get(kind) ?? none;
+}
+
+/** What a new value may name of a site, so that it is valid there: the first choice of each. */
+export type FirstNames = Readonly<Partial<Record<ValueSource, string | undefined>>>;
+
+/**
+ * The first value of a kind that names something of the site: the name, or a group with it. Nothing for other kinds, and where
+ * the site has nothing that it could name.
+ */
+export function firstValue(kind: string | undefined, names: FirstNames): unknown {
+  const { names: source, inside = {}, beside = {} } = kindCalled(kind);
+  if (source) return names[source];
+  const [[field, of] = []] = Object.entries(inside);
+  const name = of && names[of];
+  return field === undefined || name === undefined ? undefined : { [field]: name, ...beside };
 }

@@ -1,5 +1,4 @@
-import type { Schema } from '#kit/model';
-import { isSample } from './new-value.ts';
+import { isToReplace, type Schema } from '#kit/model';
 import type { Widget } from './widget.ts';
 
 /** Widgets that say by themselves what they are for. */
@@ -13,6 +12,6 @@ export function helpOf({ description = '', help = description }: Schema, widget:
 /** The help of a field that says nothing of its own yet: with what one of the examples says there. */
 export function helpWithExample(help: string, { examples }: Schema, value: unknown): string {
   const [example] = Array.isArray(examples) ? examples : [];
-  const isEmpty = value === undefined || value === '' || (typeof value === 'string' && isSample(value));
+  const isEmpty = value === undefined || value === '' || (typeof value === 'string' && isToReplace(value));
   return isEmpty && typeof example === 'string' ? `${help} For example: “${example}”`.trim() : help;
 }

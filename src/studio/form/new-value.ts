@@ -1,4 +1,4 @@
-import type { Schema } from '#kit/model';
+import { type FirstNames, firstValue, type Schema, sampleText } from '#kit/model';
 import type { Choices } from '../worker/protocol.ts';
 import { resolve } from './schema.ts';
 import { widgetFor } from './widget.ts';
@@ -9,6 +9,8 @@ import { widgetFor } from './widget.ts';
  */
 export function newValue(unresolved: Schema, name: string, choices: Choices, number = 1): unknown {
   const schema = resolve(unresolved);
+  const named = firstValue(schema.kind, firstNames(choices));
+  if (named !== undefined) return named;
   const { properties = {}, required = [], items } = schema;
   switch (widgetFor(schema)) {
     case 'switch':
@@ -19,23 +21,10 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     case 'icon':
     case 'drawing':
       return schema.enum?.[0];
-    case 'link':
-      return choices.pages[0]?.path ?? '/';
-    case 'action':
-      return { link: choices.pages[0]?.path ?? '/' };
-    case 'form':
-      return choices.forms[0]?.name ?? '';
-    case 'inquiry-type':
-      return choices.inquiryTypes[0]?.key ?? '';
     case 'date':
       return new Date().toISOString().slice(0, 10);
     case 'moment':
       return new Date().toISOString().slice(0, 10);
-    case 'picture':
-      return {
-        file: choices.pictures.find(({ name: file }) => file.startsWith('/') === (schema.kind === 'image'))?.name ?? '',
-        alt: '',
-      };
     case 'list':
       return Array.from({ length: leastOf(schema) }, (_, index) => newValue(items ?? {}, name, choices, index + 1));
     case 'group':
@@ -50,8 +39,20 @@ export function newValue(unresolved: Schema, name: string, choices: Choices, num
     case 'code':
       return codeSample(schema, number);
     default:
-      return sample(name, number);
+      return sampleText(name, number);
   }
+}
+
+/** The first choices of a site; what it has none of is left empty, to be chosen once there is one. */
+function firstNames({ pages, forms, inquiryTypes, pictures }: Choices): FirstNames {
+  const pictureOf = (isPublic: boolean) => pictures.find(({ name }) => name.startsWith('/') === isPublic)?.name ?? '';
+  return {
+    pages: pages[0]?.path ?? '/',
+    forms: forms[0]?.name ?? '',
+    inquiryTypes: inquiryTypes[0]?.key ?? '',
+    publicPictures: pictureOf(true),
+    originals: pictureOf(false),
+  };
 }
 
 /** An entry of a menu leads somewhere, or opens further ones: it needs one of both, and a link is the less. */
@@ -62,17 +63,6 @@ function needsOne({ properties = {}, required = [] }: Schema): readonly string[]
 
 function leastOf({ minItems }: Schema): number {
   return typeof minItems === 'number' ? Math.max(minItems, 1) : 1;
-}
-
-/** The words of `npm run new`, which a note tells of until they are replaced. */
-function sample(name: string, number: number): string {
-  const words = name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
-  return `Sample ${words}${number > 1 ? ` ${number}` : ''}`;
-}
-
-/** True for words that are there to be replaced: those of `sample`, and of templates. */
-export function isSample(text: string): boolean {
-  return /^(?:Sample [a-z ]+\d*|\(Sample\).*)$/s.test(text.trim());
 }
 
 function codeSample({ sample: own, pattern }: Schema, number: number): string {

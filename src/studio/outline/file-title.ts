@@ -1,4 +1,4 @@
-import { commonTitles } from '#engine/base';
+import { commonTitles } from '#kit/model';
 import { isShared } from '../store/site-folders.ts';
 import type { PageEntry } from '../worker/protocol.ts';
 

@@ -28,6 +28,18 @@ it('what is abandoned leaves nothing: not unsaved, not to undo, not to do again;
   expect(store.state).toMatchObject({ undo: undefined, unsaved: [] });
 });
 
+it('what was taken back can’t be done again once something else was done', async () => {
+  store = await openStore(hostOf(content));
+  await setTitle('First');
+  await store.undo();
+  expect(store.state.redo).toBe('Title is First');
+  await setTitle('Second');
+  expect(store.state).toMatchObject({ undo: 'Title is Second', redo: undefined });
+  const before = store.state.texts.get(page);
+  await store.redo();
+  expect(store.state.texts.get(page)).toBe(before);
+});
+
 it('what is undone on another page is shown there, and said', async () => {
   store = await openStore(hostOf(content));
   const other = content.pages.find(({ file }) => file !== page)?.file ?? '';

@@ -1,7 +1,9 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { keyMark, tokenHeader } from '#kit/preview';
 import { removeFolder, temporaryFolder } from '../../../../tests/support/content.ts';
+import { Access } from './access.ts';
 import { ownHosts } from './own-hosts.ts';
 import { type Judged, refusalOf, upgradeRefusalOf } from './refusal.ts';
 import { servedFile } from './served-files.ts';
@@ -18,6 +20,22 @@ function asked(headers: Record<string, string | string[]> = {}, method = 'GET', 
     headersDistinct: Object.fromEntries(all.map(([name, value]) => [name, [value].flat()])),
   };
 }
+
+describe('who is let in', () => {
+  const keyIn = (address: string) => address.slice(address.indexOf(keyMark) + keyMark.length);
+  const own = (token: string) => asked({ origin: `http://${home}`, [tokenHeader]: token });
+
+  it('a key becomes a token once, and no other key does', () => {
+    const access = new Access();
+    const key = keyIn(access.addressFor(`http://${home}/`));
+    const token = access.redeem(key) ?? '';
+    expect(access.allows(own(token))).toBe(true);
+    expect(access.redeem(key)).toBeUndefined();
+    expect(access.redeem('another')).toBeUndefined();
+    expect(access.allows(own(key))).toBe(false);
+    expect(access.allows(asked({ [tokenHeader]: token }))).toBe(false);
+  });
+});
 
 describe('the names of the server', () => {
   it.each(['localhost', 'LOCALHOST:4173', '127.0.0.1', '127.0.0.1:80', '[::1]:4173'])('%s is one', (host) => {

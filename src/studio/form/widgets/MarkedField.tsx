@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
+import { isToReplace } from '#kit/model';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { isSample } from '../new-value.ts';
 import { useFormScope } from '../scope.tsx';
 import { useTextDraft } from '../use-text-draft.ts';
 import { FactsUsed } from './FactsUsed.tsx';
@@ -25,7 +25,7 @@ export function MarkedField(props: WidgetProps) {
     if (!isReadOnly && hasMarks) hear(event, shortcuts.text, { bold, italic, link: () => setInserting('link') });
   };
   const selectSample = () => {
-    if (isSample(draft.shown)) surface.current?.selectAll();
+    if (isToReplace(draft.shown)) surface.current?.selectAll();
   };
   const close = (chosen?: string, words = '') => {
     setInserting(undefined);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { isToReplace } from '#kit/model';
 import { control } from '../FieldFrame.styles.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
-import { isSample } from '../new-value.ts';
 import { useFormScope } from '../scope.tsx';
 import { useTextDraft } from '../use-text-draft.ts';
 import type { WidgetProps } from './types.ts';
@@ -51,5 +51,5 @@ export function TextField(props: WidgetProps) {
 
 /** Sample words are there to be replaced: what is typed takes their place. */
 function selectSample(area: HTMLTextAreaElement): void {
-  if (isSample(area.value)) area.select();
+  if (isToReplace(area.value)) area.select();
 }

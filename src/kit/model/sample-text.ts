@@ -33,6 +33,11 @@ export function isSampleText(text: string): boolean {
   );
 }
 
+/** True for what forms write for any field as well, whose words nobody but the editor sees: it is there to be replaced. */
+export function isToReplace(text: string): boolean {
+  return isSampleText(text) || /^Sample [a-z ]+\d*$/.test(text.trim());
+}
+
 /** What people write where words are still to come. */
 const fillers = /^(?:lorem\s+ipsum\b.*|to ?do|t\.?b\.?d|fix ?me|x{3,})[.!]?$/is;
 
