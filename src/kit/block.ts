@@ -3,7 +3,7 @@
  */
 export type { Check, CheckedContent, CheckFinding } from '#engine';
 export { useSite } from './context/context.tsx';
-export type { DrawingName, IconName } from './model/types.generated.ts';
+export type { DrawingName, IconName, Section as SectionData } from './model/types.generated.ts';
 export type {
   Action,
   Background,
@@ -33,6 +33,7 @@ export { Picture } from './ui/Picture.tsx';
 export { RichItems } from './ui/RichItems.tsx';
 export { RichText } from './ui/RichText.tsx';
 export { Section } from './ui/Section.tsx';
+export { Sections } from './ui/Sections.tsx';
 export { SmartLink } from './ui/SmartLink.tsx';
 export { SourceLine } from './ui/SourceLine.tsx';
 export { VisuallyHidden } from './ui/VisuallyHidden.tsx';

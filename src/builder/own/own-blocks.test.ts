@@ -16,6 +16,35 @@ const folders: string[] = [];
 afterEach(() => putOwnCode(noOwnCode));
 afterAll(() => folders.forEach(removeFolder));
 
+/** A block that holds sections, as an editor writes it and as it is made. */
+const drawerSection = `  - type: drawer
+    sections:
+      - type: prose
+        paragraphs: What **lies** in it.
+      - type: tide-table
+        items: [{ day: Monday, high: "06:12" }]
+`;
+const drawer = {
+  'blocks/drawer/schema.json': JSON.stringify({
+    title: 'DrawerBlock',
+    description: 'A drawer of sections.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'sections'],
+    properties: {
+      type: { const: 'drawer', description: 'Always `drawer`.' },
+      sections: {
+        $ref: '../../node_modules/pagewright/schema/definitions.schema.json#/definitions/sections',
+        description: 'What lies in it.',
+      },
+    },
+  }),
+  'blocks/drawer/examples.yaml': `plain:\n  description: One section.\n  block:\n    type: drawer\n    sections: [{ type: prose, paragraphs: A word. }]\n`,
+  'blocks/drawer/Drawer.tsx': `import { Section, Sections } from 'pagewright/block';
+export const Drawer = ({ sections }) => <Section block="drawer"><Sections sections={sections} /></Section>;
+`,
+};
+
 /** A site with a block of its own, `tide-table`, on its page. */
 function newSite(files: Record<string, string> = ownBlock): string {
   const site = temporaryFolder();
@@ -90,6 +119,18 @@ describe('its view', () => {
     expect(rules.map(({ css }) => css).join('')).toContain('letter-spacing:.123em');
     expect(bundle.blocks).toMatch(/^\/assets\/blocks-\w+\.js$/);
     expect(bundle.assets.some(({ path }) => `/${path}` === bundle.blocks)).toBe(true);
+  });
+
+  it('holds sections of any kind, checked and shown as those of tabs are', async () => {
+    const site = newSite({ ...ownBlock, ...drawer });
+    edit(join(site, 'pages/page-1.yaml'), ownSection, drawerSection);
+    const html = await rendered(site);
+    expect(html).toMatch(/data-block="drawer"[\s\S]*data-block="prose"[\s\S]*<strong>lies<\/strong>/);
+    expect(html).toMatch(/data-block="tide-table"[\s\S]*06:12/);
+    expect(readFileSync(join(site, '.pagewright/blocks.d.ts'), 'utf8')).toContain('"sections": SectionData[];');
+    edit(join(site, 'pages/page-1.yaml'), 'high: "06:12"', 'hihg: "06:12"');
+    const wrong = compiledContent(site).diagnostics.filter(({ severity }) => severity === 'error');
+    expect(wrong).toMatchObject([{ code: 'field/unknown', help: 'Change it to `high`.' }]);
   });
 
   it('that fails is told with its place and the page', async () => {

@@ -2,7 +2,11 @@ import { pascalCase, type Schema } from '#kit/model';
 import { asCompiled } from '../schemas/bundle.ts';
 
 /** Values that have another name among what views are made of, since that has a part of their name. */
-const renamed: Readonly<Record<string, string>> = { RichText: 'RichTextData', Picture: 'PictureData' };
+const renamed: Readonly<Record<string, string>> = {
+  RichText: 'RichTextData',
+  Picture: 'PictureData',
+  Section: 'SectionData',
+};
 
 /**
  * The TypeScript of a site's own blocks, as their views get them: a declaration file. What a value is compiled to, its

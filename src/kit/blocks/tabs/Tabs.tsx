@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
-import { usePage } from '../../context/context.tsx';
 import type { TabsBlock } from '../../model/types.generated.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Sections } from '../../ui/Sections.tsx';
 import { keyInLine, nextTab } from './keys.ts';
 import { Panel, TabList } from './styles.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
@@ -11,7 +11,6 @@ import { useSelectedTab } from './use-selected-tab.ts';
 /** Sections behind tabs, one panel visible at a time (WAI-ARIA tabs, chosen as focus moves). */
 export function Tabs({ items, ...words }: TabsBlock) {
   const id = useId();
-  const { SectionView } = usePage();
   const { selected, choose, isHydrated } = useSelectedTab(items);
   const tabs = useRef<HTMLDivElement>(null);
   const isMoving = useRef(false);
@@ -57,9 +56,7 @@ export function Tabs({ items, ...words }: TabsBlock) {
           >
             <Heading>{label}</Heading>
             {picture && <Picture picture={picture} />}
-            {sections.map((section, place) => (
-              <SectionView key={place} section={section} />
-            ))}
+            <Sections sections={sections} />
           </Panel>
         ))}
       </div>
