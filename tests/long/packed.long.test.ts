@@ -7,6 +7,7 @@ import { launchChromium } from '#builder/render';
 import { StudioUser } from '../studio/support/studio-user.ts';
 import { addressLine } from '../support/command.ts';
 import { edit, removeFolder } from '../support/content.ts';
+import { onePageSite } from '../support/one-page-site.ts';
 import { hydrate, record } from '../support/visitor.ts';
 import { megabytesOf, Workplace } from './support/packed-site.ts';
 
@@ -33,6 +34,13 @@ async function newPage(): Promise<Page> {
   record(page, messages);
   return page;
 }
+
+it.each(['empty', 'network'])('new site writes %s, valid and built at once', async (template) => {
+  const other = `from-${template}`;
+  const made = await place.npx('new', 'site', `../${other}`, '--template', template, '--languages', 'en,es');
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  expect((await place.run(join(place.folder, other), 'build')).code).toBe(0);
+});
 
 it('is small, and new site writes what is valid at once, installed and in Git', async () => {
   expect(bytes).toBeLessThan(3e6);
@@ -147,6 +155,39 @@ it('a mistake is told as here, with the commands that are there', async () => {
   const refused = await place.run(site, 'build');
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('Nothing was built');
+});
+
+it('a site of one page and nothing else is checked, built, previewed, and opened and saved in the Studio', async () => {
+  const small = join(place.folder, 'one page');
+  mkdirSync(join(small, 'pages'), { recursive: true });
+  writeFileSync(join(small, 'package.json'), '{ "private": true, "type": "module" }\n');
+  symlinkSync(join(site, 'node_modules'), join(small, 'node_modules'));
+  for (const [name, text] of Object.entries(onePageSite())) writeFileSync(join(small, 'pages', name), text);
+  expect(await place.run(small, 'validate')).toMatchObject({ code: 0, stderr: '' });
+  expect((await place.run(small, 'build')).stdout).toContain('Built 1 pages into dist/');
+  const heading = { name: 'Come in and read' };
+  for (const command of ['serve', 'dev']) {
+    const server = place.start(small, command);
+    const page = await newPage();
+    await page.goto(command === 'serve' ? ((await server.waitFor(addressLine))[1] ?? '') : await server.nextAddress());
+    await page.getByRole('heading', heading).waitFor();
+    await page.close();
+    await server.stop();
+  }
+  const server = place.start(small, 'studio', '--no-open');
+  const page = await newPage();
+  await page.goto(await server.nextAddress());
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
+  const user = new StudioUser(page);
+  const shown = page.frameLocator('iframe').getByRole('heading', heading);
+  await shown.waitFor();
+  await user.doubleClickWord(shown, 'read');
+  await user.type('listen');
+  await user.press('Enter');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => readFileSync(join(small, 'pages/home.yaml'), 'utf8')).toContain('Come in and listen');
+  await page.close();
+  await server.stop();
 });
 
 it('nothing was said on any console, and nothing was written outside of the site', () => {
