@@ -172,8 +172,17 @@ describe('the commands that serve', () => {
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
     const environment = { PORT: port, DATA_DIR: join(folder, 'other') };
-    for (const command of ['serve', 'start']) {
-      const { code, stderr } = await runScript(command, ['--pages', pages, '--out', out], environment);
+    const [source, target] = [
+      ['--pages', pages],
+      ['--out', out],
+    ];
+    for (const [command, ...args] of [
+      ['serve', ...source, ...target],
+      ['start', ...source, ...target],
+      ['dev', ...source],
+      ['studio', ...source],
+    ] as const) {
+      const { code, stderr } = await runScript(command, args, environment);
       expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^Port ${port} .*in use`))]);
       expect(code).toBe(2);
     }

@@ -29,5 +29,7 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
     if (!isUsage)
       console.error('This is a bug of ours, not a mistake of yours. Please report it with the lines above.');
     process.exitCode = isUsage ? 2 : 3;
+    // What has been begun, such as looking at a folder, would go on for ever. What was said is out first.
+    process.stdout.write('', () => process.stderr.write('', () => process.exit()));
   }
 }
