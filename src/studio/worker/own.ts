@@ -7,15 +7,24 @@ export type Own = { checks: Checks; blocks: MoreBlocks };
 export async function loadOwn(address: string): Promise<Own> {
   const [{ checks }, { blockTypes, definitions }, { default: code }] = await Promise.all([
     load<Pick<Own, 'checks'>>(`${address}/checks.mjs`).catch((error: unknown) => {
-      // A check that asks for what only Node has. It has its say where the site is checked and built.
+      // One of them asks for what only Node has. They have their say where the site is checked and built.
       console.warn(error);
-      return { checks: {} };
+      return { checks: { studio: notHere } };
     }),
     fetch(`${address}/blocks.json`).then(async (response) => (await response.json()) as Omit<MoreBlocks, 'checks'>),
     load<{ default: ValidatorCode }>(`${address}/validators.mjs`),
   ]);
   return { checks, blocks: { blockTypes, definitions, checks: validatorsOf(code) } };
 }
+
+/** Stands for checks that can't run in a browser: each page says so. */
+const notHere: Checks[string] = () => [
+  {
+    severity: 'note',
+    message: 'The checks of this site don’t run in the Studio: one of them asks for what only Node has, such as files.',
+    help: 'Run `npx pagewright validate` to hear what they find.',
+  },
+];
 
 async function load<Module>(address: string): Promise<Module> {
   return (await import(/* @vite-ignore */ address)) as Module;
