@@ -2129,7 +2129,7 @@ export interface SiteSource {
      */
     description: string;
     /**
-     * The organisation's public profiles elsewhere; search engines read them. A column of `footer` shows them to visitors.
+     * The organisation's public profiles elsewhere; search engines read them. Links in the foot show them to visitors.
      *
      * Items: A profile page.
      */
