@@ -25,7 +25,10 @@ export function Questions(): ReactNode {
     <div ref={root}>
       {drafts && <LeftDrafts drafts={drafts} />}
       {conflicts.map((conflict) => (
-        <Conflict key={`${conflict.file} ${conflict.places.length}`} conflict={conflict} />
+        <Conflict
+          key={JSON.stringify([conflict.file, ...conflict.places.map(({ path }) => path)])}
+          conflict={conflict}
+        />
       ))}
       {strays.map((name) => (
         <StrayPicture key={name} name={name} />

@@ -1,6 +1,6 @@
 import { textsOf } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
-import type { Pipeline, Side, TextChange } from '../worker/protocol.ts';
+import type { ChosenSide, Pipeline, Side, TextChange } from '../worker/protocol.ts';
 import type { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
@@ -69,7 +69,7 @@ export class Outside {
   }
 
   /** Merges files as they are now with what was made of them here. False where somebody still has to decide. */
-  async takeOver(files: readonly OutsideFile[], choices?: readonly Side[]): Promise<boolean> {
+  async takeOver(files: readonly OutsideFile[], choices?: readonly ChosenSide[]): Promise<boolean> {
     const { pipeline, holder, saved, coming, came } = this.#parts;
     const { texts } = holder.state;
     const changes: TextChange[] = [];
@@ -98,9 +98,14 @@ export class Outside {
     return asked.length === 0;
   }
 
-  /** Decides about a file that others have changed at the same places. */
-  async resolve(file: string, choices: readonly Side[]): Promise<boolean> {
+  /** Decides about a file that others have changed at the same places: a side for each of those that are asked about. */
+  async resolve(file: string, sides: readonly Side[]): Promise<boolean> {
     const asked = this.#asked.get(file);
+    const places = this.#parts.holder.state.conflicts.find((conflict) => conflict.file === file)?.places ?? [];
+    const choices = sides.flatMap((side, index) => {
+      const path = places[index]?.path;
+      return path ? [{ path, side }] : [];
+    });
     return asked !== undefined && this.takeOver([asked], choices);
   }
 }

@@ -1,22 +1,25 @@
 import { type Checker, pageName, placeInForms } from '#engine';
 import { merge } from '#engine/edit';
 import { isFields, labelOf, type Path } from '#kit/model';
-import type { ConflictPlace, MergeResult, Side, ThreeTexts } from './protocol.ts';
+import type { ChosenSide, ConflictPlace, MergeResult, ThreeTexts } from './protocol.ts';
 
 /**
  * Merges what was made here with what others have made of the same text. Where both contradict each other, the places are told
- * in words; with a side chosen for each of them, there are none left.
+ * in words; with a side chosen for each of them, there are none left but, where the two can't be put together, the whole file.
  */
-export function mergeTexts(three: ThreeTexts, choices: readonly Side[] | undefined, checker: Checker): MergeResult {
+export function mergeTexts(
+  three: ThreeTexts,
+  choices: readonly ChosenSide[] | undefined,
+  checker: Checker,
+): MergeResult {
   const { base, mine, theirs } = three;
   if (mine === theirs || theirs === base) return { text: mine };
   if (mine === base) return { text: theirs };
-  const asked = placesOf(three, checker);
-  if ('text' in asked) return asked;
-  if (!choices) return asked;
-  const sideAt = new Map(asked.conflicts.map(({ path }, index) => [JSON.stringify(path), choices[index]]));
+  const sideAt = new Map(choices?.map(({ path, side }) => [JSON.stringify(path), side]));
   const whole = sideAt.get('[]');
   if (whole) return { text: whole === 'mine' ? mine : theirs };
+  const asked = placesOf(three, checker);
+  if ('text' in asked || !choices) return asked;
   if (base === undefined || mine === undefined || theirs === undefined) return asked;
   const chosen = merge(base, mine, theirs, (path) => sideAt.get(JSON.stringify(path)));
   // A comment, for instance, that would be lost: then one of both texts counts as a whole.

@@ -137,6 +137,9 @@ export type Side = 'mine' | 'theirs';
 /** A place where both sides contradict each other: in words, with what each says there. An empty path is the whole file. */
 export type ConflictPlace = { path: Path; where: string; mine: string; theirs: string };
 
+/** What somebody has decided about a place that they were asked about. */
+export type ChosenSide = { path: Path; side: Side };
+
 /** A merged text (nothing: the file is gone), or what somebody has to decide. */
 export type MergeResult = { text: string | undefined } | { conflicts: readonly ConflictPlace[] };
 
@@ -204,8 +207,8 @@ export interface Pipeline {
   /** The texts after a sure fix; refused where it doesn't keep what it promises. */
   fix(diagnostic: Diagnostic): Promise<EditResult>;
   plan(change: PageChange): Promise<Plan | { refused: string }>;
-  /** `choices` are the sides for the places that the same texts were answered with before, in their order. */
-  merge(texts: ThreeTexts, choices?: readonly Side[]): Promise<MergeResult>;
+  /** `choices` are the sides for places that the same texts were answered with before; an empty path chooses for the whole file. */
+  merge(texts: ThreeTexts, choices?: readonly ChosenSide[]): Promise<MergeResult>;
   /** What is different from what files said before, in an editor's words; a file that wasn't there said nothing. */
   changes(saved: ReadonlyMap<string, string | undefined>): Promise<readonly PageSentences[]>;
   /** A section or another entry of a list, to be put elsewhere; nothing where there is none. */
