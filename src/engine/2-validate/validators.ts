@@ -16,8 +16,9 @@ export type Validators = {
   blockTypes: readonly string[];
   /** Every word that the schemas know. */
   vocabulary: Vocabulary;
-  /** The fields of every block. */
+  /** The fields of every block, and those that have to be there. */
   blockFields: ReadonlyMap<string, ReadonlySet<string>>;
+  neededFields: ReadonlyMap<string, readonly string[]>;
   /** What people call the blocks of a site's own: those of the builder have a table. */
   ownWords: readonly BlockWords[];
   /** The schema of a block. */
@@ -56,6 +57,7 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
     blockTypes,
     rules,
     blockFields: new Map(blockTypes.map((type) => [type, new Set(Object.keys(blockSchema(type)?.properties ?? {}))])),
+    neededFields: new Map(blockTypes.map((type) => [type, blockSchema(type)?.required ?? []])),
     ownWords: blockTypes.flatMap((block) => {
       const words = blockSchema(block)?.['words'];
       return typeof words === 'string' ? [{ block, words: words.split(/,\s+/) }] : [];

@@ -9,11 +9,12 @@ import type { Finding } from '../catalogue/index.ts';
  */
 export type Line = { text: string; origin: number; isLeftOut?: boolean };
 
-/** A text that is being fixed, the words that its lines may begin with, and the fields of every block. */
+/** A text that is being fixed, the words that its lines may begin with, the fields of every block and those that it needs. */
 export type Draft = {
   lines: readonly Line[];
   vocabulary: Vocabulary;
   blocks: ReadonlyMap<string, ReadonlySet<string>>;
+  needed: ReadonlyMap<string, readonly string[]>;
   known: DraftMemory;
 };
 
@@ -30,12 +31,13 @@ export type Sections = { lines: readonly number[]; column: number };
 /** A text as it was written, before anything is fixed. */
 export function draftOf(
   lines: readonly string[],
-  { vocabulary, blockFields }: Pick<Validators, 'vocabulary' | 'blockFields'>,
+  { vocabulary, blockFields, neededFields }: Pick<Validators, 'vocabulary' | 'blockFields' | 'neededFields'>,
 ): Draft {
   return {
     lines: lines.map((text, origin) => ({ text, origin })),
     vocabulary,
     blocks: blockFields,
+    needed: neededFields,
     known: { sections: new WeakMap(), steps: new WeakMap(), ends: new WeakMap() },
   };
 }

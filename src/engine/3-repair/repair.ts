@@ -45,10 +45,7 @@ const trialBudget = 1_600_000;
 const leastIssue = 3;
 /** How often the lines of a draft are gone through to find ways to fix one slip. */
 const linesPerSlip = 20;
-/**
- * How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. A lost
- * line may have begun a section of any block, at two or three places: with 28 blocks 60 were spent on those alone.
- */
+/** How many fixes are tried for one slip, the likeliest first, and after how many slips without one nothing more is tried. */
 const maximumTrials = 64;
 const maximumFailures = 3;
 

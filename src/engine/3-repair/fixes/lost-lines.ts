@@ -43,7 +43,10 @@ function lostEntries(draft: Draft, index: number): Fix[] {
   );
 }
 
-/** The blocks that have every field that stands in a column from a line on. */
+/** So many blocks are tried for a section whose first line is lost: however many there are, the likeliest are among the first. */
+const mostTypes = 14;
+
+/** The blocks that have every field that stands in a column from a line on, those first that lack least of what they need. */
 function typesFor(draft: Draft, index: number, indent: number): string[] {
   const names: string[] = [];
   for (let line = index; line < draft.lines.length; line++) {
@@ -53,7 +56,12 @@ function typesFor(draft: Draft, index: number, indent: number): string[] {
     const { name } = shapeOf(text);
     if (name !== undefined && draft.vocabulary.fields.has(name)) names.push(name);
   }
-  return [...draft.blocks].filter(([, fields]) => names.every((name) => fields.has(name))).map(([type]) => type);
+  const lacked = (type: string) => draft.needed.get(type)?.filter((name) => !names.includes(name)).length ?? 0;
+  return [...draft.blocks]
+    .filter(([, fields]) => names.every((name) => fields.has(name)))
+    .sort(([one, ofOne], [other, ofOther]) => lacked(one) - lacked(other) || ofOne.size - ofOther.size)
+    .slice(0, mostTypes)
+    .map(([type]) => type);
 }
 
 function entriesNear(draft: Draft, index: number, column: number): string[] {
