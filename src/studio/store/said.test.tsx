@@ -17,7 +17,7 @@ it('what is said at once with something else is read too, each once', () => {
   const words = () => [...region.children].map(({ textContent }) => textContent);
   act(() => {
     holder.say('Saved.');
-    holder.say('Mistake: `hero` is missing.');
+    holder.say('Mistake: “Top of the page” is missing.');
   });
   expect(words()).toEqual(['Saved.', 'Mistake: “Top of the page” is missing.']);
   expect(region.getAttribute('aria-atomic')).toBe('false');
