@@ -47,6 +47,7 @@ async function runUpgraded(command: string, called: string): Promise<void> {
 function answer(asked: string | undefined, { builder, version, commands }: PackedNote): string {
   if (asked === '--version') return version;
   if (asked === undefined || asked === '--help' || asked === '-h') return helpOf({ builder, version, commands });
+  if (asked === 'gallery') throw new UsageError(`All blocks are shown at /__gallery/ of \`npx ${builder} dev\`.`);
   const near = nearest(asked, Object.keys(commands));
   const meant = near === undefined ? '' : ` Did you mean \`npx ${builder} ${near}\`?`;
   throw new UsageError(`There is no command \`${asked}\`.${meant} \`npx ${builder} --help\` lists all there are.`);

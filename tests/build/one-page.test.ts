@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { buildSite } from '#builder/build';
 import { filesBelow } from '#builder/files';
+import { runScript } from '../support/command.ts';
 import { removeFolder, temporaryFolder } from '../support/content.ts';
 import { oneFormSite, onePageSite } from '../support/one-page-site.ts';
 
@@ -75,4 +76,23 @@ it('a form without a contact page, and without a page about privacy, leads to th
   expect(JSON.parse(files.get('_hosting/contact.json') ?? '')).toMatchObject({
     config: { mailboxes: { general: 'hello@library.example' } },
   });
+});
+
+it('says that a host of files alone takes no messages, where nobody else does', async () => {
+  const site = join(folder, 'told');
+  mkdirSync(join(site, 'pages/_public'), { recursive: true });
+  const build = async (pages: Readonly<Record<string, string>>, environment: Record<string, string> = {}) => {
+    for (const [file, text] of Object.entries(pages)) writeFileSync(join(site, 'pages', file), text);
+    const { stdout } = await runScript(
+      'build',
+      ['--pages', join(site, 'pages'), '--out', join(site, 'dist')],
+      environment,
+    );
+    expect(stdout).toContain('Built ');
+    return stdout;
+  };
+  const told = 'a host of files alone takes none';
+  expect(await build(onePageSite())).not.toContain(told);
+  expect(await build(oneFormSite())).toContain(told);
+  expect(await build(oneFormSite(), { VITE_SUPABASE_URL: 'https://project.supabase.co' })).not.toContain(told);
 });

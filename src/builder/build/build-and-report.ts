@@ -18,6 +18,10 @@ export async function buildAndReport(options: Omit<BuildOptions, 'siteUrl'>): Pr
       console.log(
         `Something changes at ${result.coming} times of the next 90 days: that stands in ${out}.coming/, beside the site.`,
       );
+    if (result.takesMessages)
+      console.log(
+        'Messages of its forms are taken where `npm start` or `npm run serve` runs, or by the Supabase project that VITE_SUPABASE_URL names: a host of files alone takes none.',
+      );
     return true;
   }
   console.error(formatText(result.diagnostics.filter(isError)));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { boundariesOf, contentDiagnostics } from '#engine';
 import { type Diagnostic, hasErrors } from '#kit/model';
-import { readEnvironmentFiles } from '../base/environment.ts';
+import { projectOrigin, readEnvironmentFiles } from '../base/environment.ts';
 import { ownCode } from '../base/own-code.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { siteRoot } from '../base/site-root.ts';
@@ -47,6 +47,8 @@ export type BuiltOnce = {
   pages: number;
   kept: number;
   isBuilt: boolean;
+  /** Whether messages of its forms go to the site's own server, which not every host has. */
+  takesMessages: boolean;
   steps: Steps;
   at: number;
   boundaries: readonly number[];
@@ -109,7 +111,10 @@ async function build(options: BuildOptions, { takesOver, now }: BuildTurn): Prom
     const diagnostics = contentDiagnostics(content.files, content.site, pages);
     const boundaries = boundariesOf(content.files, checker, content.outlines);
     const { at: time } = plan;
-    const result = { diagnostics, pages: content.files.pages.length, kept: kept.size, steps, at: time, boundaries };
+    const forms = [...content.site.context.forms.values()];
+    const takesMessages = forms.some(({ send }) => send === 'function') && projectOrigin() === undefined;
+    const pageCount = content.files.pages.length;
+    const result = { diagnostics, pages: pageCount, kept: kept.size, takesMessages, steps, at: time, boundaries };
     if (hasErrors(diagnostics) || !print) return { ...result, isBuilt: false };
     const references = [...content.site.references, ...pages.map((page) => page.references)];
     const { folder: shown } = content.files;

@@ -22,9 +22,8 @@ export function summaryLine(diagnostics: readonly Diagnostic[], { files, pages }
     return `No mistakes in ${counted(pages, 'page')}${files > pages ? ` and ${counted(files - pages, 'other file')}` : ''}.${rest === '' ? '' : ` ${rest}.`}`;
   const faulty = new Set(diagnostics.filter(isError).map(({ file }) => file));
   const areAllPages = [...faulty].every((file) => !/(?:^|\/)_/.test(file));
-  const place =
-    areAllPages && pages > 0
-      ? `${faulty.size} of ${counted(pages, 'page')}`
-      : `${faulty.size} of ${counted(files, 'file')}`;
+  const [all, kind] = areAllPages && pages > 0 ? [pages, 'page'] : [files, 'file'];
+  // Of files that aren't there, such as pages that links lead to, there are more than were looked at.
+  const place = faulty.size > all ? counted(faulty.size, kind) : `${faulty.size} of ${counted(all, kind)}`;
   return `${counted(error, 'mistake')} in ${place}. Nothing was published.`;
 }

@@ -155,6 +155,8 @@ describe('text', () => {
   it('ends with what it comes to', () => {
     const scope = { files: 24, pages: 20 };
     expect(summaryLine([misspelt, misspelt], scope)).toBe('2 mistakes in 1 of 20 pages. Nothing was published.');
+    const gone = ['a', 'b', 'c'].map((name) => ({ ...misspelt, file: `pages/${name}.yaml` }));
+    expect(summaryLine(gone, { files: 3, pages: 2 })).toBe('3 mistakes in 3 pages. Nothing was published.');
     expect(summaryLine([{ ...misspelt, file: 'pages/_site.yaml' }], scope)).toBe(
       '1 mistake in 1 of 24 files. Nothing was published.',
     );
