@@ -8,6 +8,7 @@ const message = messageOf({ name: 'Ada', email: 'ada@example.org', inquiryType: 
 const project = { url: 'https://project.supabase.co', key: 'anonymous' };
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
