@@ -33,6 +33,8 @@ test('the page shows words as visitors will read them, the form as they are type
   await expect.poll(() => heading.textContent()).toBe(set);
   await user.doubleClickWord(frame.locator('main .lead'), 'here');
   await user.type('there');
+  // Letters that come before the place is open are kept; the key that closes it is pressed once they stand there.
+  await expect.poll(() => frame.locator('.lead[contenteditable=true]').textContent()).toContain('there');
   await user.press('Enter');
   await expect.poll(() => frame.locator('main .lead').textContent()).toBe('It’s “there”.');
   await user.doubleClick(heading);
