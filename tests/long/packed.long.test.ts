@@ -128,21 +128,28 @@ it('the preview shows what is saved, and all blocks', async () => {
   await server.stop();
 });
 
-it('in the Studio a word is changed and saved', async () => {
-  const server = place.start(site, 'studio', '--no-open');
+/** Opens the Studio on a site, changes a word of a heading where it stands, and saves it. */
+async function changeInStudio(folder: string, shown: string, word: string, other: string): Promise<void> {
+  const server = place.start(folder, 'studio', '--no-open');
   const page = await newPage();
   await page.goto(await server.nextAddress());
   const user = new StudioUser(page);
   await page.getByRole('button', { name: 'Skip the tour' }).click();
-  const heading = page.frameLocator('iframe').getByRole('heading', { name: 'It will sing again' });
+  const heading = page.frameLocator('iframe').getByRole('heading', { name: shown });
   await heading.waitFor();
-  await user.doubleClickWord(heading, 'sing');
-  await user.type('fly');
+  await user.doubleClickWord(heading, word);
+  await user.type(other);
   await user.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => readFileSync(join(site, 'pages/home.yaml'), 'utf8')).toContain('heading: It will fly again');
+  const changed = shown.replace(word, other);
+  await expect.poll(() => readFileSync(join(folder, 'pages/home.yaml'), 'utf8')).toContain(changed);
   await page.close();
   await server.stop();
+}
+
+it('in the Studio a word is changed and saved', async () => {
+  await changeInStudio(site, 'It will sing again', 'sing', 'fly');
+  expect(readFileSync(join(site, 'pages/home.yaml'), 'utf8')).toContain('heading: It will fly again');
 });
 
 it('a mistake is told as here, with the commands that are there', async () => {
@@ -174,20 +181,7 @@ it('a site of one page and nothing else is checked, built, previewed, and opened
     await page.close();
     await server.stop();
   }
-  const server = place.start(small, 'studio', '--no-open');
-  const page = await newPage();
-  await page.goto(await server.nextAddress());
-  await page.getByRole('button', { name: 'Skip the tour' }).click();
-  const user = new StudioUser(page);
-  const shown = page.frameLocator('iframe').getByRole('heading', heading);
-  await shown.waitFor();
-  await user.doubleClickWord(shown, 'read');
-  await user.type('listen');
-  await user.press('Enter');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => readFileSync(join(small, 'pages/home.yaml'), 'utf8')).toContain('Come in and listen');
-  await page.close();
-  await server.stop();
+  await changeInStudio(small, heading.name, 'read', 'listen');
 });
 
 it('nothing was said on any console, and nothing was written outside of the site', () => {

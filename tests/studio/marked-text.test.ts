@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { parseRichText } from '#engine';
 import type { InlineNode } from '#kit/model';
 import { copiedText, MarkedText, plainLook, type Sign, signsOf, type WordLook } from '#studio';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { freshSeed, randomFrom } from '../support/random.ts';
 
 const isKnown = (name: string) => name.startsWith('facts.');
 const make = (text: string) => new MarkedText(text, isKnown);
-const [rounds = 0] = someOf([20_000], [150]);
+const rounds = isThorough ? 20_000 : 150;
 
 /** A text as people write it: words, some of them in marks, some marks in marks. */
 function inventedText(random: (count: number) => number, others = ['(or more)', 'x.']): string {

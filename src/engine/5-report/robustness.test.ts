@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Diagnostic } from '#kit/model';
 import { checker, sampleFiles } from '../../../tests/diagnostics/support/samples.ts';
-import { someOf } from '../../../tests/support/extent.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import { decodeSource } from '../1-parse/decode.ts';
 import { codes } from '../catalogue/index.ts';
 import { compileContent } from '../pipeline.ts';
@@ -74,7 +74,7 @@ describe('any input is answered', () => {
         const source = decodeSource('pages/page.yaml', bytes);
         if ('text' in source) expectSound(source.text);
       }),
-      { numRuns: someOf([60], [20])[0] ?? 20 },
+      { numRuns: isThorough ? 60 : 20 },
     );
   });
 
@@ -115,7 +115,7 @@ describe('any input is answered', () => {
           expectSound(page.slice(0, start) + pieces.join('') + page.slice(start + length));
         },
       ),
-      { numRuns: someOf([60], [20])[0] ?? 20 },
+      { numRuns: isThorough ? 60 : 20 },
     );
   });
 });

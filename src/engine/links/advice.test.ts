@@ -4,7 +4,7 @@ import { carriedOut } from '../../../tests/diagnostics/support/carry-out.ts';
 import { runCorpus } from '../../../tests/diagnostics/support/corpus.ts';
 import { checker, readSamples } from '../../../tests/diagnostics/support/samples.ts';
 import { removeFolder, temporaryFolder } from '../../../tests/support/content.ts';
-import { someOf } from '../../../tests/support/extent.ts';
+import { isThorough } from '../../../tests/support/extent.ts';
 import type { Times } from '../4-compile/site/compile-site.ts';
 import { compileContent } from '../pipeline.ts';
 import { allFiles, type ContentFiles } from './content-files.ts';
@@ -14,7 +14,7 @@ type Case = { name: string; files: ContentFiles; options: Times };
 
 const work = temporaryFolder();
 const samples = readSamples().map(({ code, ...sample }): Case => ({ name: code, ...sample }));
-const slips = runCorpus(work, someOf([1], [5])[0]).map(
+const slips = runCorpus(work, isThorough ? 1 : 5).map(
   ({ kind, slip, files }): Case => ({ name: `${kind}: ${slip.slip}`, files, options: {} }),
 );
 

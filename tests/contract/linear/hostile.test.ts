@@ -1,6 +1,6 @@
 // In a process of its own: the engine counts what is run in it.
 import { expect, it } from 'vitest';
-import { someOf } from '../../support/extent.ts';
+import { isThorough, someOf } from '../../support/extent.ts';
 import { randomFrom } from '../../support/random.ts';
 import { checkPage, sections } from './check-page.ts';
 import { countWork } from './count-work.ts';
@@ -16,7 +16,7 @@ it('a page of 64 KiB of any lines, marks and words is checked in a bounded numbe
   timeout: 8 * 60 * 60_000,
 }, async () => {
   checkPage('title: x\n');
-  for (let seed = 0; seed < (someOf([10_000], [5])[0] ?? 0); seed++) {
+  for (let seed = 0; seed < (isThorough ? 10_000 : 5); seed++) {
     const { text, made } = slowPage(sections, randomFrom(seed * 7919 + 1));
     expect(await stepsOf(text), `seed ${seed}: ${made}`).toBeLessThan(mostSteps);
   }

@@ -1,4 +1,3 @@
-import {} from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderBlock } from '../../../../tests/support/render-block.tsx';
 import { columnsFor } from './columns.ts';
