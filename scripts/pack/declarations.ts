@@ -76,7 +76,8 @@ function giversOf(text: string): Map<string, string> {
   );
 }
 
-function listed(names: string): string[] {
+/** What stands between commas. */
+export function listed(names: string): string[] {
   return names
     .split(',')
     .map((name) => name.trim())

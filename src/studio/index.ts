@@ -2,7 +2,6 @@
  * The Studio in the browser.
  */
 export { FormPane } from './form/FormPane.tsx';
-export { messageWords } from './form/message-words.ts';
 export { newValue } from './form/new-value.ts';
 export { definitions, type Field, fieldsOf, resolve, schemaNamed, sectionSchema } from './form/schema.ts';
 export { widgetFor } from './form/widget.ts';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { projectRoot } from '#builder/base';
 import { loadChecker, readContent } from '#builder/files';
 import { compileContent } from '#engine';
-import { messageWords } from '#studio';
+import { messageWords } from '#kit/model';
 import { axeViolations } from '../access/support/axe.ts';
 import { startRepository } from '../studio/support/repository.ts';
 import { startUser } from '../studio/support/studio-user.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wordsForBlock } from '#engine/catalogue';
 import type { Gallery } from '#kit/gallery';
-import { type ContactForm, type Page, pascalCase } from '#kit/model';
+import { type ContactForm, definitionName, type Page } from '#kit/model';
 import { wordsOf } from '../generate/block-words.ts';
 import { blockFolder } from '../schemas/block-folder.ts';
 import { bundleSchemas, siteSchemas } from '../schemas/bundle.ts';
@@ -20,7 +20,7 @@ export function loadGallery(root: string): Gallery {
   const { site, examples } = loadSampleSite(root, checker);
   const { definitions = {} } = bundleSchemas(siteSchemas(root));
   const blocks = checker.blockTypes.map((type) => {
-    const schema = definitions[`${pascalCase(type)}Block`] ?? {};
+    const schema = definitions[definitionName(type)] ?? {};
     const texts = exampleTexts(readFileSync(join(blockFolder(root, type).folder, 'examples.yaml'), 'utf8'));
     return {
       type,

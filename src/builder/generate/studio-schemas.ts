@@ -1,4 +1,4 @@
-import { isFields, kindCalled, pascalCase, resolved, type Schema } from '#kit/model';
+import { definitionName, isFields, kindCalled, resolved, type Schema } from '#kit/model';
 import type { GeneratedFile } from '../base/generated-file.ts';
 import { mapSchema } from '../schemas/bundle.ts';
 
@@ -34,7 +34,7 @@ export function studioSchemas(bundle: Schema, examples: ReadonlyMap<string, read
   const { Section: _, ...definitions } = bundle.definitions ?? {};
   const counts = new Map<Schema, Count>();
   for (const [type, sections] of examples)
-    for (const section of sections) count({ $ref: `${pascalCase(type)}Block` }, section, definitions, counts);
+    for (const section of sections) count({ $ref: definitionName(type) }, section, definitions, counts);
   const trimmed = Object.entries(definitions).map(([name, schema]) => [name, trim(schema, counts)]);
   return { file: studioSchemasFile, text: `${JSON.stringify(Object.fromEntries(trimmed), null, 1)}\n` };
 }

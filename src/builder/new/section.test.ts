@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { compilePage } from '#engine';
-import { pascalCase } from '#kit/model';
+import { definitionName } from '#kit/model';
 import { copyPages, copySampleSite } from '../../../tests/support/content.ts';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
@@ -54,7 +54,7 @@ it.each(types)('a section %s is valid as it stands, and says in few comments wha
   const lines = addedTo(before, result).trim().split('\n');
   const comments = lines.filter((line) => line.trim().startsWith('#'));
   expect(comments.length).toBeLessThanOrEqual(lines.length / 2);
-  const fields = Object.keys(definitions[`${pascalCase(type)}Block`]?.properties ?? {});
+  const fields = Object.keys(definitions[definitionName(type)]?.properties ?? {});
   const written = Object.keys((parse(result) as { sections: object[] }).sections[1] ?? {});
   const words = comments.join(' ').split(/[\s,.]+/);
   expect(fields.filter((field) => !written.includes(field) && !words.includes(field))).toEqual([]);

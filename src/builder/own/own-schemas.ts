@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { MoreBlocks } from '#engine';
-import { isSchema, pascalCase, type Schema } from '#kit/model';
+import { definitionName, isSchema, type Schema } from '#kit/model';
 import { projectRoot } from '../base/project-root.ts';
 import { UsageError } from '../base/usage-error.ts';
 import { bundleSchemas, readSchema, readSchemas, voices, withoutKeywords } from '../schemas/bundle.ts';
@@ -35,7 +35,7 @@ export function compileOwnSchemas(site: string, types: readonly string[]): OwnSc
 function textOf(bundle: Schema, types: readonly string[]): OwnSchemas {
   // What is checked depends on no prose.
   const { definitions: { Section: _, ...all } = {} } = withoutKeywords(bundle, ['description', ...voices]);
-  const names = types.map((type) => `${pascalCase(type)}Block`);
+  const names = types.map((type) => definitionName(type));
   // But for what people call a block: of the builder's that is a table.
   const called = names.map((name): [string, Schema] => {
     const words = bundle.definitions?.[name]?.['words'];

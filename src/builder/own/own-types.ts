@@ -1,4 +1,4 @@
-import { pascalCase, type Schema } from '#kit/model';
+import { definitionName, type Schema } from '#kit/model';
 import { asCompiled } from '../schemas/bundle.ts';
 
 /** Values that have another name among what views are made of, since that has a part of their name. */
@@ -16,7 +16,7 @@ export function ownTypes(bundle: Schema, types: readonly string[], builder: stri
   const { definitions = {} } = asCompiled(bundle);
   const values = new Set<string>();
   const blocks = types.map((type) => {
-    const name = `${pascalCase(type)}Block`;
+    const name = definitionName(type);
     return `export interface ${name} ${typeOf(definitions[name] ?? {}, { definitions, values, indent: '' })}\n`;
   });
   const imports =

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSchema, pascalCase, type Schema, withLeaf } from '#kit/model';
+import { definitionName, isSchema, type Schema, withLeaf } from '#kit/model';
 import { ownCode } from '../base/own-code.ts';
 
 /** The schemas of a checkout: `schema/*.schema.json` by name, and the one of every block folder by type. */
@@ -90,12 +90,12 @@ export function bundleSchemas({ shared, blocks }: SchemaFiles): Schema {
   };
   const head = leaves['sectionHead']?.properties ?? {};
   for (const [type, schema] of Object.entries(blocks))
-    add({ ...withHead(schema, head), scheduled: true }, `${pascalCase(type)}Block`);
+    add({ ...withHead(schema, head), scheduled: true }, definitionName(type));
   add({ ...shared['shared'], scheduled: true }, 'SharedSection');
   definitions['Section'] = {
     title: 'Section',
     description: 'A section of a page; its `type` says which fields it has.',
-    oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/${pascalCase(type)}Block` })),
+    oneOf: Object.keys(blocks).map((type) => ({ $ref: `#/definitions/${definitionName(type)}` })),
   };
   for (const name of ['page', 'shared-file', 'facts', 'site', 'theme'])
     add(shared[name] ?? {}, shared[name]?.title ?? name);

@@ -71,8 +71,8 @@ export class Sampler {
     if (kind === 'rich-text' || kind === 'paragraphs')
       return typeof value === 'string' ? value.replaceAll(/\]\(\/[^()]*\)/g, `](${links[0]})`) : undefined;
     // What an example says of another site, or as this one does, stays.
-    const isKept = kind === 'link' ? /^https?:/.test(String(value)) : inquiryTypes.includes(String(value));
-    if (isKept && (kind === 'link' || kind === 'inquiry-type')) return value;
+    if (kind === 'link' && /^https?:/.test(String(value))) return value;
+    if (kind === 'inquiry-type' && inquiryTypes.includes(String(value))) return value;
     const named = firstValue(kind, {
       pages: links[0],
       forms: forms[0],

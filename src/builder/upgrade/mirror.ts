@@ -46,12 +46,18 @@ function isSame(one: string, other: string): boolean {
  */
 export function mirror(from: string, to: string): void {
   const { written, gone } = differences(from, to);
+  const [files, folders] = [new Set(written), new Set(written.flatMap(foldersOf))];
   // A folder may have the name of what was a file or a link, and the other way round.
-  const isInTheWay = (path: string) =>
-    written.some((other) => other.startsWith(`${path}/`) || path.startsWith(`${other}/`));
+  const isInTheWay = (path: string) => folders.has(path) || foldersOf(path).some((folder) => files.has(folder));
   for (const path of gone.filter(isInTheWay)) remove(to, path);
   for (const path of written) copyWhole(join(from, path), placeIn(to, path));
   for (const path of gone.filter((other) => !isInTheWay(other))) remove(to, path);
+}
+
+/** The folders that a path leads through. */
+function foldersOf(path: string): string[] {
+  const steps = path.split('/');
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
 /** Where a file or a link of a folder lies, which may be replaced itself, but not what a link on the way leads to. */

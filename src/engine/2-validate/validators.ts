@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { childOf, type Definitions, type Path, pascalCase, resolved, type Schema, schemaBelow } from '#kit/model';
+import { childOf, type Definitions, definitionName, type Path, resolved, type Schema, schemaBelow } from '#kit/model';
 import type { BlockWords } from '../catalogue/synonyms.ts';
 import type { RulesByType } from './block-rules.ts';
 import type { CompiledSchemas, KindNotes } from './compiled-schemas.ts';
@@ -50,7 +50,7 @@ export function createValidators({ blockTypes, definitions, checks }: CompiledSc
     validate.call(found, data);
     return { errors: validate.errors ? [...validate.errors] : [], values: found.values };
   };
-  const blockNames = new Map(blockTypes.map((type) => [type, `${pascalCase(type)}Block`]));
+  const blockNames = new Map(blockTypes.map((type) => [type, definitionName(type)]));
   const blockSchema = (type: string) => definitions[blockNames.get(type) ?? ''];
   const source: Source = { definitions, resolve: kept((schema) => resolved(schema, definitions)) };
   return {

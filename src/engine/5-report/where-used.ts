@@ -1,5 +1,6 @@
+import { joined } from '../catalogue/say.ts';
 import { absenceLabel } from '../catalogue/time.ts';
-import { counted, joined } from '../catalogue/words.ts';
+import { counted } from '../catalogue/words.ts';
 import type { WhereUsed } from '../links/where-used.ts';
 
 /** Where something is used, as people read it. `shown` is what it is: "The page `/about`". */

@@ -1,7 +1,7 @@
 import type { NearName } from '../base/nearest.ts';
 import { entry } from './entry.ts';
-import { field, figureCalled, fileCalled, labelled, onLine, say, written } from './say.ts';
-import { allOf, changeTo, joined, shortLine } from './words.ts';
+import { field, figureCalled, fileCalled, joined, labelled, onLine, say, written } from './say.ts';
+import { allOf, changeTo, shortLine } from './words.ts';
 
 /** A translation's address, its original's file, and the word for what that says now. */
 type Marked = { page: string; file: string; mark: string };

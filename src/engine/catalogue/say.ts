@@ -120,6 +120,11 @@ export function removed(words: string, sibling?: string): Piece {
   return { remove: words, does: 'remove', ...(sibling === undefined ? {} : { sibling }) };
 }
 
+/** "a, b and c". */
+export function joined(words: readonly string[], last: string): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
 /** Several pieces with commas, and a word before the last. */
 export function among(pieces: readonly (Piece | Said)[], last: string): Said {
   return pieces.flatMap((piece, index) => {
@@ -146,8 +151,11 @@ function spokenPiece(piece: Piece, writing: Writing): string {
   if ('entry' in piece)
     return writing.isJson ? `\`${typed(piece.entry, writing)}\`` : `\`- ${entryInYaml(piece.entry)}\``;
   if ('fields' in piece) {
-    const shown = Object.entries(piece.fields).map(([each, value]) => spokenPiece({ field: each, value }, writing));
-    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+    const fields = Object.entries(piece.fields);
+    return joined(
+      fields.map(([each, value]) => spokenPiece({ field: each, value }, writing)),
+      'and',
+    );
   }
   const { field, value } = piece;
   if (field === '-')

@@ -9,7 +9,7 @@ import {
   type Piece,
   type Said,
 } from '#kit/model';
-import { typed } from './say.ts';
+import { joined, typed } from './say.ts';
 import { blockTitle } from './synonyms.ts';
 
 /** A sentence for who fills in forms: kinds of sections, fields, choices and files go by the names that they have there. */
@@ -82,8 +82,10 @@ function entryWords(entry: unknown): string {
 }
 
 function fieldsWords(fields: Readonly<Record<string, unknown>>): string {
-  const words = Object.entries(fields).map(([field, value]) => quoted(fieldWords(field, value)));
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  return joined(
+    Object.entries(fields).map(([field, value]) => quoted(fieldWords(field, value))),
+    'and',
+  );
 }
 
 function quoted(words: string): string {

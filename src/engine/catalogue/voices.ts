@@ -1,4 +1,4 @@
-import type { Diagnostic, FormWords, Said, SaidWords } from '#kit/model';
+import { type Diagnostic, type FormWords, messageWords, type Said, type SaidWords } from '#kit/model';
 import { spoken, type Writing } from './say.ts';
 import { spokenInForms } from './spoken-in-forms.ts';
 
@@ -25,9 +25,8 @@ export function bothVoices(words: SaidWords & { readonly where?: Said }, writing
 
 /** A diagnostic with its place in words, for both. */
 export function atPlace(diagnostic: Diagnostic, place: Said): Diagnostic {
-  const { inForms, message, help } = diagnostic;
-  const first: FormWords = inForms ?? { message, ...(help === undefined ? {} : { help }) };
-  return { ...diagnostic, where: spoken(place), inForms: { ...first, where: spokenInForms(place) } };
+  const inForms = { ...messageWords(diagnostic), where: spokenInForms(place) };
+  return { ...diagnostic, where: spoken(place), inForms };
 }
 
 function formWords({ message, help, inForms, where }: SaidWords & { readonly where?: Said }): FormWords {

@@ -11,11 +11,6 @@ export function allOf(names: Iterable<string>, called: (name: string) => Piece =
   return among([...names].map(called), 'and');
 }
 
-/** "a, b and c". */
-export function joined(words: readonly string[], last: string): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
-}
-
 /** "1 entry", "2 entries". */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;

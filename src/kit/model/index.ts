@@ -25,7 +25,7 @@ export {
 } from './diagnostic.ts';
 export { choiceLabel, colorLabel, labelOf, nounOf, optionLabel, ownLabel, spaced } from './field-labels.ts';
 export { hasTooManyMarks, inlineMarkdown, maximumMarks, placeholder, withoutPlaceholders } from './inline-markdown.ts';
-export { capital, pascalCase, singular } from './names.ts';
+export { capital, definitionName, pascalCase, singular } from './names.ts';
 export { atForms, everywhere, type OwnLabel, ownLabels } from './own-labels.ts';
 export { hasOwnWords } from './own-words.ts';
 export type { ContactForm, InvalidSection, InvalidSectionProblem, MessageProject, Page, Site } from './page.ts';
@@ -33,7 +33,7 @@ export { faceOf, type PageFace } from './page-face.ts';
 export { pageFileUrl, pathOfPageFile } from './page-file.ts';
 export { isPlainData, isSame } from './plain-data.ts';
 export { plainText } from './plain-text.ts';
-export type { FormWords, NameOf, Piece, Said, SaidWords } from './said.ts';
+export { type FormWords, messageWords, type NameOf, type Piece, type Said, type SaidWords } from './said.ts';
 export { isSampleText, isToReplace, sampleDescription, sampleText } from './sample-text.ts';
 export {
   type Definitions,

@@ -1,6 +1,11 @@
-/** `stat-ticker` becomes `StatTicker`: the name of a block's component; with `Block` behind it, of its type. */
+/** `stat-ticker` becomes `StatTicker`: the name of a block's component. */
 export function pascalCase(type: string): string {
   return type.split('-').map(capital).join('');
+}
+
+/** `stat-ticker` becomes `StatTickerBlock`: the name of a block's definition among the schemas, and of its type. */
+export function definitionName(type: string): string {
+  return `${pascalCase(type)}Block`;
 }
 
 /** Words as a sentence or a label begins. */

@@ -42,3 +42,16 @@ export type SaidWords = {
   readonly help?: Said;
   readonly inForms?: { readonly message?: Said; readonly help?: Said | null };
 };
+
+/** A message as it is said to who fills in forms, whether that takes other words or not. */
+export function messageWords({
+  message,
+  help,
+  inForms,
+}: {
+  message: string;
+  help?: string;
+  inForms?: FormWords;
+}): FormWords {
+  return inForms ?? { message, ...(help === undefined ? {} : { help }) };
+}

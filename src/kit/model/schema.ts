@@ -1,5 +1,5 @@
 import { isFields } from './child-of.ts';
-import { pascalCase } from './names.ts';
+import { definitionName } from './names.ts';
 
 /** A JSON Schema, as far as this project writes them. */
 export type Schema = {
@@ -65,7 +65,7 @@ export function fieldsOfSchema(schema: Schema, definitions: Definitions): Readon
 /** The schema of a section by its type, that of `shared` included; nothing for a type that there is not. */
 export function schemaOfSection(type: unknown, definitions: Definitions): Schema | undefined {
   if (typeof type !== 'string') return undefined;
-  return definitions[type === 'shared' ? 'SharedSection' : `${pascalCase(type)}Block`];
+  return definitions[type === 'shared' ? 'SharedSection' : definitionName(type)];
 }
 
 /**

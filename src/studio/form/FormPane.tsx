@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { isError } from '#kit/model';
+import { isError, messageWords } from '#kit/model';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { FileView } from '../worker/protocol.ts';
 import { SmallButton } from './FieldFrame.styles.ts';
@@ -9,7 +9,6 @@ import { FormHead } from './FormHead.tsx';
 import { FormRootElement } from './FormPane.styles.ts';
 import { FieldViewProvider } from './field-view.ts';
 import { Messages } from './Messages.tsx';
-import { messageWords } from './message-words.ts';
 import { messagesByField } from './messages.ts';
 import { PartList } from './PartList.tsx';
 import { formParts, pageSchema, partAt, partSchema } from './parts.ts';

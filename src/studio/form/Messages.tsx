@@ -1,8 +1,8 @@
+import { messageWords } from '#kit/model';
 import { useStore } from '../store/context.tsx';
 import type { PlacedDiagnostic } from '../worker/protocol.ts';
 import { MessageList } from './FieldFrame.styles.ts';
 import { firstControl } from './first-control.ts';
-import { messageWords } from './message-words.ts';
 
 const words = { error: 'Mistake', warning: 'Look at this', note: 'Note' } as const;
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import { atStart, placeInForms } from '#engine';
 import { type Code, finding, type ParamsOf } from '#engine/catalogue';
-import { type FormWords, labelOf } from '#kit/model';
+import { type FormWords, labelOf, messageWords } from '#kit/model';
 import { checker } from '../../../tests/studio/support/open-store.ts';
-import { messageWords } from './message-words.ts';
 import { fieldsOf, sectionSchema, sectionTitle } from './schema.ts';
 
 /** What is said to who fills in forms, of a file of pages. */

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { messageWords } from '#kit/model';
 import { hostOf, openStore, sampleContent } from '../../../tests/studio/support/open-store.ts';
 import { commonFiles } from '../outline/common-files.ts';
 import { editTexts } from '../worker/edit-texts.ts';
 import { settingEdit } from './changes.ts';
-import { messageWords } from './message-words.ts';
 
 it('colours can be chosen where no file has any: it comes with the first, goes with undo, and is written by Save alone', async () => {
   const host = hostOf(sampleContent());

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#builder/base';
-import { choiceLabel, isFields, isSchema, optionLabel, type Schema } from '#kit/model';
+import { choiceLabel, isFields, isSchema, messageWords, optionLabel, type Schema } from '#kit/model';
 import { codeWordsIn } from '../../../tests/studio/support/code-words.ts';
 import { checker } from '../../../tests/studio/support/open-store.ts';
 import { viewWordLabels } from './figures.ts';
 import { formLabel } from './form-label.ts';
 import { helpOf } from './help-of.ts';
-import { messageWords } from './message-words.ts';
 import { definitions, resolve, sectionTitle } from './schema.ts';
 import { widgetFor } from './widget.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { messageWords } from '../form/message-words.ts';
+import { messageWords } from '#kit/model';
 import { useStudio } from '../store/context.tsx';
 import { OldPageLine } from './PreviewPane.styles.ts';
 

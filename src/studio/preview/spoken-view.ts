@@ -1,5 +1,4 @@
-import type { InvalidSectionProblem } from '#kit/model';
-import { messageWords } from '../form/message-words.ts';
+import { type InvalidSectionProblem, messageWords } from '#kit/model';
 import type { PageView } from '../worker/protocol.ts';
 
 /** A page whose red cards say what is wrong in the words of the Studio's forms. */

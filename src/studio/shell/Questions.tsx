@@ -96,6 +96,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
   const name = useStudio((state) => fileTitle(file, state.choices.pages));
   const { filled } = useFigures();
   const [choices, setChoices] = useState<readonly Side[]>(() => places.map(() => 'mine'));
+  const chosen = places.map(({ path }, index) => ({ path, side: choices[index] ?? 'mine' }));
   const title = `conflict-${file}`;
   return (
     <Question aria-labelledby={title}>
@@ -121,7 +122,7 @@ function Conflict({ conflict: { file, places } }: { conflict: StudioState['confl
         </fieldset>
       ))}
       <Answers>
-        <button type="button" data-main="" onClick={() => void store.resolve(file, choices)}>
+        <button type="button" data-main="" onClick={() => void store.resolve(file, chosen)}>
           Use what is chosen
         </button>
       </Answers>

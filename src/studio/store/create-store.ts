@@ -1,6 +1,6 @@
-import { messageWords } from '../form/message-words.ts';
+import { messageWords } from '#kit/model';
 import type { ContentHost } from '../host/content-host.ts';
-import type { EditResult, Look, PageChange, Pipeline, Plan, Side, TextChange } from '../worker/protocol.ts';
+import type { ChosenSide, EditResult, Look, PageChange, Pipeline, Plan, TextChange } from '../worker/protocol.ts';
 import { areSets } from './are-sets.ts';
 import { Changing } from './changing.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
@@ -210,7 +210,7 @@ class Store implements StudioStore {
     this.#saving.setSavesItself(isOn);
   }
 
-  resolve(file: string, choices: readonly Side[]): Promise<boolean> {
+  resolve(file: string, choices: readonly ChosenSide[]): Promise<boolean> {
     return this.#queue.add(() => this.#outside.resolve(file, choices));
   }
 

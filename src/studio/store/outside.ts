@@ -1,6 +1,6 @@
 import { textsOf } from '#kit/model';
 import type { ContentHost, HostedContent, HostedFile } from '../host/content-host.ts';
-import type { ChosenSide, Pipeline, Side, TextChange } from '../worker/protocol.ts';
+import type { ChosenSide, Pipeline, TextChange } from '../worker/protocol.ts';
 import type { Queue } from './queue.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
@@ -98,14 +98,9 @@ export class Outside {
     return asked.length === 0;
   }
 
-  /** Decides about a file that others have changed at the same places: a side for each of those that are asked about. */
-  async resolve(file: string, sides: readonly Side[]): Promise<boolean> {
+  /** Decides about a file that others have changed at the same places. */
+  async resolve(file: string, choices: readonly ChosenSide[]): Promise<boolean> {
     const asked = this.#asked.get(file);
-    const places = this.#parts.holder.state.conflicts.find((conflict) => conflict.file === file)?.places ?? [];
-    const choices = sides.flatMap((side, index) => {
-      const path = places[index]?.path;
-      return path ? [{ path, side }] : [];
-    });
     return asked !== undefined && this.takeOver([asked], choices);
   }
 }

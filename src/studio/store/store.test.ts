@@ -164,7 +164,12 @@ it.each([
   await store.save();
   // Nothing is written over before somebody has decided.
   expect(host.texts.get(page)).toContain('Their title');
-  expect(await store.resolve(page, [side])).toBe(true);
+  expect(
+    await store.resolve(
+      page,
+      places.map(({ path }) => ({ path, side })),
+    ),
+  ).toBe(true);
   await store.save();
   expect(host.texts.get(page)).toContain(`title: ${expected}`);
   expect(host.texts.get(page)).toContain('description: Theirs');

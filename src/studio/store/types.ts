@@ -2,6 +2,7 @@ import type { Edit, Path } from '#engine/edit';
 import type { Diagnostic } from '#kit/model';
 import type {
   Choices,
+  ChosenSide,
   ConflictPlace,
   FileView,
   Look,
@@ -10,7 +11,6 @@ import type {
   Pipeline,
   PlacedDiagnostic,
   Plan,
-  Side,
 } from '../worker/protocol.ts';
 
 /** What is selected: a place in a file, `['sections', 3]` or a field in it; an empty path is the file itself. */
@@ -102,7 +102,7 @@ export interface StudioStore {
   save(): Promise<void>;
   setSavesItself(isOn: boolean): void;
   /** Whose words count at each place where a file was changed by others too, in the order of `conflicts`. */
-  resolve(file: string, choices: readonly Side[]): Promise<boolean>;
+  resolve(file: string, choices: readonly ChosenSide[]): Promise<boolean>;
   /** Takes what had not been saved, as one step of the history, merged with what the files say now. */
   takeDrafts(): Promise<void>;
   dropDrafts(): void;

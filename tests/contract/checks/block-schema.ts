@@ -1,5 +1,5 @@
 import { isRoom } from '#engine';
-import { pascalCase, type Schema } from '#kit/model';
+import { definitionName, type Schema } from '#kit/model';
 import { textOf } from './files.ts';
 
 /** What the schema of a block lacks. */
@@ -7,7 +7,7 @@ export function schemaProblems(root: string, type: string): string[] {
   const file = `src/kit/blocks/${type}/schema.json`;
   const schema = withHead(root, schemaOf(root, file));
   if (!schema) return [`${file} is missing or is no JSON: it says which fields the block has.`];
-  const title = `${pascalCase(type)}Block`;
+  const title = definitionName(type);
   const constant = schema.properties?.type?.const;
   return [
     ...(schema.title === title ? [] : [`${file}: the title must be \`${title}\`.`]),

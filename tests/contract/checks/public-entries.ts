@@ -6,7 +6,7 @@ import { readSchemas } from '#builder/files';
 import { refusals } from '#contact-function';
 import { sizeLimit } from '#contact-function/message';
 import { isSchema, type Schema } from '#kit/model';
-import { declarations, declarationsFolder, entryDeclaration } from '../../../scripts/pack/declarations.ts';
+import { declarations, declarationsFolder, entryDeclaration, listed } from '../../../scripts/pack/declarations.ts';
 import { siteCommands } from '../../../scripts/pack/pack-code.ts';
 import { runScript } from '../../support/command.ts';
 import { removeFolder, temporaryFolder } from '../../support/content.ts';
@@ -98,10 +98,7 @@ function blockEntry(): PublicEntries {
     return Object.fromEntries(
       given.flatMap(([, names = '', path = '']) =>
         listed(names).map((name): [string, string] => {
-          const [own = '', as = own] = name
-            .trim()
-            .replace(/^type /, '')
-            .split(' as ');
+          const [own = '', as = own] = name.replace(/^type /, '').split(' as ');
           return [`pagewright/block ${as}`, `#${hashOf(declarationOf(own, declared.get(placeOf(path)) ?? ''))}`];
         }),
       ),
@@ -109,14 +106,6 @@ function blockEntry(): PublicEntries {
   } finally {
     removeFolder(folder);
   }
-}
-
-/** What stands between commas. */
-function listed(names: string): string[] {
-  return names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
 }
 
 function placeOf(path: string): string {

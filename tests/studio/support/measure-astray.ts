@@ -134,7 +134,7 @@ async function settled(store: StudioStore, host: MemoryHost, file: string): Prom
       for (const { file: asked, places } of store.state.conflicts)
         await store.resolve(
           asked,
-          places.map(() => 'mine'),
+          places.map(({ path }) => ({ path, side: 'mine' as const })),
         );
       await store.save();
       const text = store.state.texts.get(file);

@@ -1,5 +1,6 @@
 import {
   type Action,
+  definitionName,
   type InvalidSection,
   isError,
   isFields,
@@ -7,7 +8,6 @@ import {
   type Link,
   lineAt,
   type Path,
-  pascalCase,
   type Section,
   valueAt,
 } from '#kit/model';
@@ -112,7 +112,7 @@ function compileByType(data: unknown, scope: SectionScope): Compiled[] {
 
 /** The schemas of what stands in a section of a type: found from the block's own on, a few steps instead of all from the page's. */
 function schemasOf(type: string, data: object, { context }: SectionScope): SchemaOf {
-  const definition = `${pascalCase(type)}Block`;
+  const definition = definitionName(type);
   return (place) => context.checker.schemaAt(definition, data, place);
 }
 

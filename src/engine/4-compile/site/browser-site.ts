@@ -19,7 +19,7 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
     inquiryTypes,
   } = source;
   const { text, columns = [], copyright = `© ${source.organization.name}` } = source.footer ?? {};
-  const { notFound: words } = ownLabels(hasOwnWords(language) ? language : (context.languages[0]?.code ?? language));
+  const { notFound: words } = ownLabels(spokenIn(language, context) ?? language);
   const writeTo = source.forms && !contactPage ? source.mailboxes?.['general'] : undefined;
   const site: Omit<Site, 'labels' | 'fields'> = {
     product: source.product.name,
@@ -42,13 +42,17 @@ export function browserSite(source: SiteSource, context: SiteContext): Site {
   return { ...site, labels: labelsOf(source, context), ...(fields && { fields }) } as Site;
 }
 
+/** The language of the builder's words: one that it doesn't know has them from the original, as all that it doesn't say itself. */
+function spokenIn(language: string, { languages }: SiteContext): string | undefined {
+  return [language, languages[0]?.code ?? language].find(hasOwnWords);
+}
+
 /** What a site says in small words, and the builder's own for those that it has to have and doesn't say. */
 function labelsOf(
   { labels = {}, language, navigation = [] }: SiteSource,
   context: SiteContext,
 ): Partial<Site['labels']> {
-  // A language that the builder doesn't know has them from the original, as all that it doesn't say itself.
-  const spoken = [language, context.languages[0]?.code ?? language].find(hasOwnWords);
+  const spoken = spokenIn(language, context);
   if (spoken === undefined) return labels;
   const own = ownLabels(spoken);
   const absent = neededLabels(context, navigation.length > 0).filter((name) => labels[name] === undefined);
