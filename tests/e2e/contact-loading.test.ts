@@ -1,8 +1,20 @@
-import type { Route } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
-import { someOf } from '../support/extent.ts';
+import { isThorough, someOf } from '../support/extent.ts';
 import { hydrate, test } from '../support/visitor.ts';
-import { dialogOf, fillWholeForm, focusedName, keptMessages, openerOf, submitOf, success } from './support/contact.ts';
+import {
+  dialogOf,
+  fillForm,
+  focusedName,
+  keepToasts,
+  keptMessages,
+  openerOf,
+  openForm,
+  submitOf,
+  success,
+} from './support/contact.ts';
+
+const clientCode = '**/assets/client-*';
 
 describe('what it loads', () => {
   const isContactCode = (url: string) => /\/assets\/(Contact|client)-/.test(url);
@@ -36,39 +48,68 @@ describe('what it loads', () => {
   });
 
   const half = { contentType: 'text/javascript', body: 'const half = {' };
-  test.for<[string, string, (route: Route) => Promise<void>, string]>([
-    ['/', 'can not be fetched', (route) => route.abort(), 'Join the Movement'],
-    ['/', 'is gone', (route) => route.fulfill({ status: 404, body: 'gone' }), 'Join the Movement'],
-    ['/contact', 'comes half', (route) => route.fulfill(half), 'pilot'],
+  test.for<[string, string, (route: Route) => Promise<void>, RegExp]>([
+    ['/', 'is gone', (route) => route.fulfill({ status: 404, body: 'gone' }), /\/contact#write$/],
+    ['/contact', 'comes half', (route) => route.fulfill(half), /\/contact\?pilot#write$/],
   ])(
-    'on %s, where the dialog’s code %s, the app shows the form',
-    async ([path, _how, answer, inquiryType], { visitor }) => {
+    'on %s, where the dialog’s code %s, the press leads to the form that needs none',
+    async ([path, how, answer, address], { visitor }) => {
       const page = await visitor.open(path);
       await page.route('**/assets/Contact-*', answer);
       const button = page.locator('main [data-form]').first();
       await button.focus();
       await page.keyboard.press('Enter');
-      await dialogOf(page).waitFor();
-      expect(await focusedName(page)).toBe('name');
-      await page.keyboard.press('Escape');
-      await dialogOf(page).waitFor({ state: 'detached' });
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.waitForURL(address);
+      const form = page.locator('#write');
+      const text = `without the dialog, ${path} ${how}`;
+      await form.getByLabel('Full Name').fill('Ada Lovelace');
+      await form.getByLabel('Email').fill('ada@example.org');
+      await form.getByLabel('Message').fill(text);
+      await form.getByRole('button').click();
+      await page.locator('#message-sent').getByText(success).waitFor();
+      expect(keptMessages(text)).toMatchObject([{ email: 'ada@example.org' }]);
+      visitor.expectFailedRequests();
+    },
+  );
 
-      await page.keyboard.press('Enter');
-      const text = `plain ${path} ${_how}`;
-      await fillWholeForm(page, text);
-      await page.context().setOffline(true);
-      await submitOf(page).click();
-      const failure = inquiryType === 'Join the Movement' ? 'Error sending message' : 'Failed to send message';
-      await page.getByRole('alert').filter({ hasText: failure }).waitFor();
-      expect(await dialogOf(page).getByLabel('Message').inputValue()).toBe(text);
-      expect(keptMessages(text)).toEqual([]);
+  test('where the network has gone, the page stays and says so, and the dialog is there once the network is', async ({
+    visitor,
+  }) => {
+    const page = await visitor.open('/');
+    await hydrate(page);
+    const path = new URL(page.url()).pathname;
+    await page.context().setOffline(true);
+    await openerOf(page).press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'No connection.' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.context().setOffline(false);
+    await dialogOf(page).waitFor();
+    expect(await focusedName(page)).toBe('name');
+    expect(await page.locator('#offline').isVisible()).toBe(false);
+    visitor.expectFailedRequests();
+  });
 
-      await page.context().setOffline(false);
+  test.runIf(isThorough).for([
+    ['was published again', (page: Page) => page.route(clientCode, (route) => route.fulfill({ status: 404 }))],
+    ['lost its connection for a while', (page: Page) => page.context().setOffline(true)],
+  ] as const)(
+    'a message is sent though the client’s code could not be had: the site %s',
+    async ([how, hinder], { visitor }) => {
+      const page = await visitor.open('/');
+      await page.route(clientCode, (route) => route.abort());
+      await openForm(page);
+      await fillForm(page, `without the client, ${how}`);
+      await keepToasts(page);
+      await page.unroute(clientCode);
+      await hinder(page);
       await submitOf(page).click();
+      if (how !== 'was published again') {
+        await dialogOf(page).getByRole('alert').waitFor();
+        await page.context().setOffline(false);
+        await submitOf(page).click();
+      }
       await page.getByRole('status').filter({ hasText: success }).waitFor();
-      expect(await dialogOf(page).count()).toBe(0);
-      expect(keptMessages(text)).toMatchObject([{ email: 'ada@example.org', inquiryType }]);
+      expect(keptMessages(`without the client, ${how}`)).toHaveLength(1);
       visitor.expectFailedRequests();
     },
   );

@@ -1,4 +1,4 @@
-import { sayUnreached } from './offline-note.ts';
+import { sayUnreached } from '../context/offline-note.ts';
 
 /** What the page's own script has kept of the time before React: clicks and keys, in order. */
 export type EarlyAction = { target: HTMLElement; key: string | undefined };

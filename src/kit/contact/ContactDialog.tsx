@@ -1,11 +1,13 @@
 import { DialogContent } from '@reach/dialog';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useSite } from '../context/context.tsx';
+import { fillWords } from '../context/words.ts';
+import { RichText } from '../ui/RichText.tsx';
+import { CloseIcon } from './CloseIcon.tsx';
 import type { ContactRequest } from './contact-request.ts';
-import { DialogPanel, useIntroduction } from './DialogPanel.tsx';
-import { Overlay } from './dialog.styles.ts';
-import { ScrollLock } from './panel.styles.ts';
+import { CloseButton, Overlay, Panel, ScrollLock } from './dialog.styles.ts';
+import { MessageForm } from './MessageForm.tsx';
 import { ToastSlot } from './ToastSlot.tsx';
-import { showToast } from './Toasts.tsx';
 
 type ContactDialogProps = {
   request: ContactRequest;
@@ -20,8 +22,12 @@ type ContactDialogProps = {
  * since the library would do it by a style element, which the site's policy forbids.
  */
 export function ContactDialog({ request, onClose, toastPlace }: ContactDialogProps): ReactNode {
-  const { opener } = request;
-  const { text } = useIntroduction(request);
+  const { form, inquiryType, opener } = request;
+  const { labels, inquiryTypes } = useSite();
+  const inquiry = inquiryTypes[inquiryType];
+  // The words of the inquiry, where the form has such.
+  const title = inquiry && form.inquiryTitle ? fillWords(form.inquiryTitle, { inquiry }) : form.title;
+  const text = inquiry && form.inquiryText ? [fillWords(form.inquiryText, { inquiry })] : form.text;
   const id = useId();
   const firstField = useRef<HTMLInputElement>(null);
 
@@ -38,7 +44,20 @@ export function ContactDialog({ request, onClose, toastPlace }: ContactDialogPro
         aria-describedby={text && `${id}text`}
         data-contact-dialog=""
       >
-        <DialogPanel request={request} id={id} firstField={firstField} onClose={onClose} tell={showToast} />
+        <Panel>
+          <div className="head">
+            <h2 id={`${id}title`}>{title}</h2>
+            <CloseButton type="button" aria-label={labels.dialogClose} onClick={onClose}>
+              <CloseIcon />
+            </CloseButton>
+          </div>
+          {text && (
+            <p id={`${id}text`}>
+              <RichText value={text} />
+            </p>
+          )}
+          <MessageForm form={form} inquiryType={inquiryType} firstField={firstField} onClose={onClose} />
+        </Panel>
         <ToastSlot place={toastPlace} />
       </DialogContent>
     </Overlay>

@@ -1,18 +1,14 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { usePage } from '../context/context.tsx';
-import type { ContactHostProps, ContactRequest } from './contact-request.ts';
+import type { ContactHostProps } from './contact-request.ts';
 import { keepForgetting } from './draft.ts';
-import { PlainContact } from './PlainDialog.tsx';
-import { loadContact, nearestOpener, preloadContact } from './preload.ts';
+import { nearestOpener, preloadContact, reachContact } from './preload.ts';
 
 /**
  * Shows contact forms. The dialog and the toasts are loaded when somebody is about to write, and stay from then on.
- * Where they can't be had, the app shows the form without them, until a later press finds them.
  */
 export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
   const [Contact, setContact] = useState<ComponentType<ContactHostProps>>();
-  /** The request for which they could not be had. */
-  const [plain, setPlain] = useState<ContactRequest>();
   const close = useRef(onClose);
   const { path } = usePage().page;
 
@@ -29,14 +25,14 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
       isWaiting = false;
       opener.removeAttribute('aria-busy');
     };
-    loadContact().then(
-      (loaded) => isWaiting && setContact(() => loaded.Contact),
-      () => {
-        if (!isWaiting) return;
-        stop();
-        setPlain(request);
-      },
-    );
+    reachContact(() => isWaiting).then((loaded) => {
+      if (!isWaiting) return;
+      if (loaded) return setContact(() => loaded.Contact);
+      stop();
+      close.current();
+      // It leads to the form that works without script, in the site as it is now.
+      window.location.assign((opener as HTMLAnchorElement).href);
+    });
     return stop;
   }, [request, Contact]);
 
@@ -48,8 +44,7 @@ export function ContactHost({ request, onClose }: ContactHostProps): ReactNode {
   useEffect(preloadOnIntent, []);
   useEffect(keepForgetting, []);
 
-  if (Contact) return <Contact request={request} onClose={onClose} />;
-  return plain && <PlainContact request={request === plain ? request : undefined} onClose={onClose} />;
+  return Contact && <Contact request={request} onClose={onClose} />;
 }
 
 /** Fetches what a form needs as soon as a contact button is hovered, touched or focused. Returns the function that stops it. */

@@ -9,7 +9,7 @@ import { fieldNames } from './message.ts';
 import { PrivacyNote } from './PrivacyNote.tsx';
 import { ProblemSummary } from './ProblemSummary.tsx';
 import { Trap } from './Trap.tsx';
-import { type Tell, useSubmission } from './use-submission.ts';
+import { useSubmission } from './use-submission.ts';
 
 type MessageFormProps = {
   form: ContactForm;
@@ -17,17 +17,16 @@ type MessageFormProps = {
   /** Set to the field that people fill first. */
   firstField: RefObject<HTMLInputElement | null>;
   onClose: () => void;
-  tell: Tell;
 };
 
 /**
  * The form of a dialog. Browsers themselves check what is required and what is an e-mail address;
  * what the server refuses besides is listed above the fields and said at each of them.
  */
-export function MessageForm({ form, inquiryType, firstField, onClose, tell }: MessageFormProps): ReactNode {
+export function MessageForm({ form, inquiryType, firstField, onClose }: MessageFormProps): ReactNode {
   const { fields, labels } = useSite();
   const id = useId();
-  const submission = useSubmission(form, inquiryType, onClose, tell);
+  const submission = useSubmission(form, inquiryType, onClose);
   const { draft, isSending, problems } = submission;
   const submitButton = useRef<HTMLButtonElement>(null);
   const root = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../context/context.tsx';
+import { SummaryRoot } from './dialog.styles.ts';
 import { type FieldProblems, fieldNames } from './message.ts';
-import { SummaryRoot } from './panel.styles.ts';
 
 type ProblemSummaryProps = {
   /** What stands before a field's name in its `id`. */

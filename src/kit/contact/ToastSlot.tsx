@@ -1,5 +1,4 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { showArrival } from './toast-arrival.ts';
 
 /**
  * Takes the toasts in while it stands, and gives them back to the page when it goes.
@@ -21,6 +20,15 @@ export function ToastSlot({ place }: { place: HTMLElement }): ReactNode {
     };
   }, [place]);
   return <div ref={slot} />;
+}
+
+/**
+ * Brings toasts that stand in a dialog into view, for they stand below its form and the button that was pressed is above
+ * them. Not while somebody types: what is being typed must not move away.
+ */
+function showArrival(toasts: Element): void {
+  if (document.activeElement?.matches('input, textarea, select')) return;
+  toasts.scrollIntoView({ block: 'nearest' });
 }
 
 /** Moves an element, where the browser can without starting its animations again (DOM standard, `moveBefore`). */

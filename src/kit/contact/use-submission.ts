@@ -4,17 +4,14 @@ import { trapField } from '#contact-function/message';
 import { useSite } from '../context/context.tsx';
 import { fillWords } from '../context/words.ts';
 import type { ContactForm, Site } from '../model/page.ts';
-import type { ToastData } from '../model/types.generated.ts';
 import { attemptFor, draftName, keepDraft, type MessageDraft, readDraft, removeDraft } from './draft.ts';
 import { tooLongField } from './length.ts';
 import { type FieldProblems, fieldNames, fieldValues, type Message } from './message.ts';
 import { type SendOptions, type SendOutcome, sendMessage } from './send.ts';
+import { showToast } from './Toasts.tsx';
 
 /** How long a simulated form pretends to send, in milliseconds (specification, section 9). */
 const simulatedDelay = 1500;
-
-/** Shows how an attempt to send ended, in the words of the form; `email` is the one that was entered. */
-export type Tell = (toast: ToastData, tone: 'success' | 'failure', email: string) => void;
 
 /** A form on its way from draft to sent. */
 export type Submission = {
@@ -35,7 +32,7 @@ export type Submission = {
  * and closes it, everything else leaves it open with its text; what was refused is said at its field besides. The outcome is
  * told even when the form was closed meanwhile.
  */
-export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void, tell: Tell): Submission {
+export function useSubmission(form: ContactForm, inquiryType: string, onClose: () => void): Submission {
   const { labels, language, fields: words, project } = useSite();
   const name = draftName(form.name, inquiryType);
   const [draft] = useState(() => readDraft(name));
@@ -68,7 +65,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
       const number = new Intl.NumberFormat(language);
       const words = fillWords(labels.tooLong, { length: number.format(length), limit: number.format(limit) });
       setProblems({ [field]: words });
-      tell(form.failure, 'failure', values.email);
+      showToast(form.failure, 'failure', values.email);
       return;
     }
     state.isSending = true;
@@ -92,7 +89,7 @@ export function useSubmission(form: ContactForm, inquiryType: string, onClose: (
       if (outcome.kind === 'sent' && state.isOpen) onClose();
     });
     const isSent = outcome.kind === 'sent';
-    tell(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
+    showToast(isSent ? form.success : form.failure, isSent ? 'success' : 'failure', values.email);
   };
 
   const giveUp = () => {

@@ -1,7 +1,7 @@
 import { use } from 'react';
+import { sayUnreached } from '../../context/offline-note.ts';
 import type { Page } from '../../model/page.ts';
 import { type PageFile, pageFileUrl } from '../../model/page-file.ts';
-import { sayUnreached } from '../offline-note.ts';
 
 /** The data of an address: a page, or the knowledge that there is none. */
 export type PageData = { page: Page } | { missing: string };
