@@ -9,7 +9,15 @@ const product = all.filter(({ from }) => !isTest(from));
 const doors = doorsOf(projectRoot);
 
 const contactFunction = 'supabase/functions/send-contact-email';
-const rooms = ['src/engine', 'src/kit', 'src/builder', 'src/studio', 'src/contact-server', contactFunction];
+const rooms = [
+  'src/engine',
+  'src/kit',
+  'src/builder',
+  'src/studio',
+  'src/publishing',
+  'src/contact-server',
+  contactFunction,
+];
 
 /** The whole house: each imports only what stands before it. */
 const order = [
@@ -82,6 +90,11 @@ const order = [
   'src/builder/upgrade',
   'src/builder/doors/change.ts',
   'src/studio',
+  'src/publishing/base',
+  'src/publishing/git',
+  'src/publishing/drafts',
+  'src/publishing/publish',
+  'src/publishing/index.ts',
   'scripts',
 ];
 
@@ -119,7 +132,7 @@ describe('the rooms', () => {
     expect(backwards(product, order)).toEqual([]);
   });
 
-  it.each(['src', 'src/engine', 'src/kit', 'src/builder'])(
+  it.each(['src', 'src/engine', 'src/kit', 'src/builder', 'src/publishing'])(
     'every folder of %s has its place in the order',
     (folder) => {
       const folders = readdirSync(join(projectRoot, folder), { withFileTypes: true }).filter((entry) =>
@@ -132,7 +145,7 @@ describe('the rooms', () => {
     },
   );
 
-  it.each(['src', 'src/engine', 'src/kit', 'src/builder', 'scripts'])(
+  it.each(['src', 'src/engine', 'src/kit', 'src/builder', 'src/publishing', 'scripts'])(
     'CONTRIBUTING.md says of every folder of %s what it does',
     (folder) => {
       const guide = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');

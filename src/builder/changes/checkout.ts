@@ -9,14 +9,15 @@ export type Checkout = { folder: string; remove: () => void };
  * Lays out folders of the repository as they were at a commit, below a temporary folder. `root` is the folder that their paths are
  * relative to. Nothing of the repository itself is touched: git lays the files out from an index of their own. Of a commit that
  * `isForeign`, what it wants done with its files (`.gitattributes`) is not done by Git LFS, which would ask other servers for them.
+ * `parent` is the folder of the temporary one, where it isn't the system's.
  */
 export function checkOut(
   root: string,
   commit: string,
   folders: readonly string[],
-  { isForeign = false } = {},
+  { isForeign = false, parent }: { isForeign?: boolean; parent?: string } = {},
 ): Checkout {
-  const { folder: temporary, remove } = temporaryFolder('content-before-');
+  const { folder: temporary, remove } = temporaryFolder('content-before-', parent);
   const environment = { GIT_INDEX_FILE: join(temporary, 'index') };
   const run = (args: readonly string[], input?: string) => {
     const output = git(root, args, { environment, ...(input === undefined ? {} : { input }) });
@@ -36,7 +37,7 @@ export function checkOut(
  * Turns off the programs through which Git would send files. Those that this repository's own configuration names could have come
  * with it; Git LFS, as people set it up for all of theirs, is kept for a commit of their own.
  */
-function withoutFilters(root: string, isForeign: boolean): string[] {
+export function withoutFilters(root: string, isForeign: boolean): string[] {
   const listed = git(root, ['config', '--show-scope', '--name-only', '-z', '--get-regexp', '^filter[.]']) ?? '';
   const parts = listed.split('\0');
   const drivers = new Set(isForeign ? ['lfs'] : []);

@@ -3,7 +3,8 @@
  */
 export { writePictures } from '../before-after/write-pictures.ts';
 export { type Base, baseCommit, baseWords } from '../changes/base-commit.ts';
-export { changesBetweenCommits, changesSince } from '../changes/content-changes.ts';
+export { checkOut, withoutFilters } from '../changes/checkout.ts';
+export { changesBetweenCommits, changesSince, editionOf } from '../changes/content-changes.ts';
 export { contentsOf } from '../git/contents.ts';
 export { git, gitBytes, isId } from '../git/git.ts';
 export { registryLine } from '../new/block-templates.ts';

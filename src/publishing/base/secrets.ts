@@ -1,0 +1,28 @@
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+
+/** A secret that nobody guesses, for links, cookies and tabs: 256 bits, as addresses take them. */
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is kept of a secret: who reads the disk can't sign in with it. It is the name of its record, too. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** True where a secret is the one that was kept, in a time that tells nothing of how near it is. */
+export function isSecret(secret: string, hash: string): boolean {
+  const [one, other] = [Buffer.from(hashOfSecret(secret)), Buffer.from(hash)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Eight digits that are typed from one device into another. */
+export function newCode(): string {
+  return String(randomInt(0, 100_000_000)).padStart(8, '0');
+}
+
+/** The name of a new record: when it was made, so that lists are in that order, and a part that is no other's. */
+export function newName(now: number): string {
+  const moment = new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, '');
+  return `${moment}-${randomBytes(5).toString('hex')}`;
+}

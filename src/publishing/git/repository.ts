@@ -1,0 +1,221 @@
+import { copyFileSync, existsSync, realpathSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { UsageError } from '#builder/base';
+import { contentsOf, gitBytes, isId, withoutFilters } from '#builder/change';
+import { temporaryFolder } from '#builder/files';
+
+/** The state that the site's branch is at. */
+export type Head = { ref: string; commit: string; tree: string };
+
+/** A file that is to be another one: what it holds, by the name that Git has for it; nothing where it goes. */
+export type TreeChange = { path: string; blob: string | undefined };
+
+/** Who a commit is of. Mail addresses are no part of it: a repository may be anybody's to read. */
+export type Author = { name: string; id: string };
+
+/** What Git writes where there is no commit or no file. */
+const nothing = '0'.repeat(40);
+
+/**
+ * The repository that is the record of a content folder. Only plumbing is asked for: nothing of it reads or changes the work tree but
+ * what says so, and no program that its configuration names is run. Paths are those in the content folder.
+ */
+export class Repository {
+  readonly #top: string;
+  /** Where the content folder lies in it, with a slash. */
+  readonly #prefix: string;
+
+  private constructor(top: string, prefix: string) {
+    this.#top = top;
+    this.#prefix = prefix;
+  }
+
+  /** The repository of a content folder, which is made in the folder of the site where there is none. Throws UsageError where it can't be used. */
+  static async open(root: string, pages: string): Promise<Repository> {
+    if ((await text(root, ['--version'])) === undefined)
+      throw new UsageError(
+        'There is no `git` on this machine, and it keeps what was published: https://git-scm.com/downloads',
+      );
+    if ((await text(pages, ['rev-parse', '--git-dir'])) === undefined) await must(root, ['init', '-q', '-b', 'main']);
+    const top = (await must(pages, ['rev-parse', '--show-toplevel'])).trim();
+    const prefix = relative(realpathSync(top), realpathSync(pages)).split(sep).join('/');
+    const repository = new Repository(top, prefix === '' ? '' : `${prefix}/`);
+    if ((await text(top, ['rev-parse', '--verify', '--quiet', 'HEAD'])) === undefined) await repository.#begin();
+    return repository;
+  }
+
+  /** Where the branch is now. Throws UsageError where none is checked out. */
+  async head(): Promise<Head> {
+    const ref = (await text(this.#top, ['symbolic-ref', '--quiet', 'HEAD']))?.trim();
+    if (ref === undefined)
+      throw new UsageError(
+        'Nothing can be published: the repository of the pages stands at a single state and on no branch. `git switch main` puts it on one.',
+      );
+    const commit = (await must(this.#top, ['rev-parse', '--verify', `${ref}^{commit}`])).trim();
+    return { ref, commit, tree: await this.treeOf(commit) };
+  }
+
+  async treeOf(commit: string): Promise<string> {
+    return (await must(this.#top, ['rev-parse', '--verify', `${commit}^{tree}`])).trim();
+  }
+
+  /** What the content folder is in a tree, by the name that Git has for it: two that are the same hold the same files. */
+  async contentOf(tree: string): Promise<string> {
+    const place = this.#prefix === '' ? tree : `${tree}:${this.#prefix.slice(0, -1)}`;
+    return (await text(this.#top, ['rev-parse', '--verify', '--quiet', place]))?.trim() ?? nothing;
+  }
+
+  /** The tree of a head, with the content folder as it is on the disk. */
+  async treeOfDisk({ tree }: Head): Promise<string> {
+    return this.#withIndex(tree, async (environment) => {
+      const filters = withoutFilters(this.#top, false);
+      const place = this.#prefix === '' ? '.' : this.#prefix;
+      await must(this.#top, [...filters, ...asTheyAre, 'add', '-A', '--', place], { environment });
+    });
+  }
+
+  /** A tree with some files of the content folder others. */
+  async treeWith(tree: string, changes: readonly TreeChange[]): Promise<string> {
+    return this.#withIndex(tree, async (environment) => {
+      await must(this.#top, ['update-index', '-z', '--index-info'], { environment, input: this.#lines(changes) });
+    });
+  }
+
+  /** The names that Git has for the files of the content folder in a tree, by their paths. */
+  async blobsOf(tree: string): Promise<Map<string, string>> {
+    const place = this.#prefix === '' ? [] : ['--', this.#prefix];
+    const listed = await must(this.#top, ['ls-tree', '-r', '-z', '--full-tree', tree, ...place]);
+    return new Map(
+      listed.split('\0').flatMap((line): [string, string][] => {
+        const [, kind, blob, path] = /^\d+ (\w+) (\w+)\t(.*)$/s.exec(line) ?? [];
+        return kind === 'blob' && blob && path ? [[path.slice(this.#prefix.length), blob]] : [];
+      }),
+    );
+  }
+
+  /** What files hold, by the names that Git has for them; without those that are larger than content may be. */
+  contents(blobs: Iterable<string>): Promise<Map<string, Buffer>> {
+    return contentsOf(this.#top, blobs);
+  }
+
+  /** What one file holds, however large it is. */
+  async content(blob: string): Promise<Buffer> {
+    const bytes = isId(blob) ? await gitBytes(this.#top, ['cat-file', 'blob', blob]) : undefined;
+    if (!bytes) throw new Error(`Git has no file ${blob}.`);
+    return bytes;
+  }
+
+  /** Keeps a text, and returns the name that Git has for it. */
+  async keepText(content: string): Promise<string> {
+    return (await must(this.#top, ['hash-object', '-w', '--stdin'], { input: content })).trim();
+  }
+
+  /** Keeps what a file of this machine holds. */
+  async keepFile(file: string): Promise<string> {
+    return (await must(this.#top, ['hash-object', '-w', '--no-filters', '--', file])).trim();
+  }
+
+  /** True where a text of the content folder in a tree has a name in it. */
+  async isNamed(tree: string, name: string): Promise<boolean> {
+    const place = this.#prefix === '' ? [] : ['--', this.#prefix];
+    return (await text(this.#top, ['grep', '-q', '-I', '-F', '-e', name, tree, ...place])) !== undefined;
+  }
+
+  /** Makes a commit that no branch has yet. */
+  async commit(tree: string, parent: string | undefined, { name, id }: Author, message: string): Promise<string> {
+    const said = { name: name.replaceAll(/[<>\n\0]/g, ' ').trim() || 'Somebody', mail: `${id}@studio.invalid` };
+    const environment = {
+      GIT_AUTHOR_NAME: said.name,
+      GIT_AUTHOR_EMAIL: said.mail,
+      GIT_COMMITTER_NAME: 'Studio',
+      GIT_COMMITTER_EMAIL: 'server@studio.invalid',
+    };
+    const from = parent === undefined ? [] : ['-p', parent];
+    return (await must(this.#top, ['commit-tree', tree, ...from, '-F', '-'], { environment, input: message })).trim();
+  }
+
+  /** Puts the branch at another commit, if it is where it was: of all who try at once, one succeeds. */
+  async advance({ ref, commit }: Pick<Head, 'ref' | 'commit'>, next: string): Promise<boolean> {
+    return (await gitBytes(this.#top, ['update-ref', '-m', 'publish', ref, next, commit])) !== undefined;
+  }
+
+  /** True where a commit is part of what the branch holds. */
+  async isPublic(commit: string): Promise<boolean> {
+    const { commit: now } = await this.head();
+    return (await gitBytes(this.#top, ['merge-base', '--is-ancestor', commit, now])) !== undefined;
+  }
+
+  /** Has the index follow from one tree to another, where it still says what was there before: what somebody has staged stays theirs. */
+  async follow(from: string, to: string): Promise<void> {
+    const [before, after] = await Promise.all([from, to].map((tree) => this.blobsOf(tree)));
+    if (!before || !after) return;
+    const changes = [...new Set([...before.keys(), ...after.keys()])]
+      .filter((path) => before.get(path) !== after.get(path))
+      .map((path) => ({ path, blob: after.get(path) }));
+    const names = changes.map(({ path }) => this.#prefix + path);
+    const listed = names.length === 0 ? '' : ((await text(this.#top, ['ls-files', '-s', '-z', '--', ...names])) ?? '');
+    const staged = new Map(
+      listed.split('\0').flatMap((line): [string, string][] => {
+        const [, blob, path] = /^\d+ (\w+) 0\t(.*)$/s.exec(line) ?? [];
+        return blob && path ? [[path.slice(this.#prefix.length), blob]] : [];
+      }),
+    );
+    const own = changes.filter(({ path }) => staged.get(path) === before.get(path));
+    // Another command may hold the index: `git status` shows it then, and nothing of what is published hangs on it.
+    if (own.length > 0) await text(this.#top, ['update-index', '-z', '--index-info'], { input: this.#lines(own) });
+  }
+
+  /** The first commit of a repository that has none: the content folder as it is. */
+  async #begin(): Promise<void> {
+    const empty = (await must(this.#top, ['mktree'], { input: '' })).trim();
+    const tree = await this.treeOfDisk({ ref: '', commit: '', tree: empty });
+    const ref = (await must(this.#top, ['symbolic-ref', 'HEAD'])).trim();
+    const first = await this.commit(tree, undefined, { name: 'Studio', id: 'server' }, 'The site as it was found\n');
+    await this.advance({ ref, commit: nothing }, first);
+    await this.follow(empty, tree);
+  }
+
+  #lines(changes: readonly TreeChange[]): string {
+    return changes
+      .map(({ path, blob }) => `${blob === undefined ? `0 ${nothing}` : `100644 ${blob}`}\t${this.#prefix}${path}\0`)
+      .join('');
+  }
+
+  /** Writes a tree from an index of its own, which begins with another tree. */
+  async #withIndex(tree: string, change: (environment: Record<string, string>) => Promise<void>): Promise<string> {
+    const { folder, remove } = temporaryFolder('publish-index-');
+    try {
+      const environment = { GIT_INDEX_FILE: join(folder, 'index') };
+      await this.#readTree(tree, environment);
+      await change(environment);
+      return (await must(this.#top, ['write-tree'], { environment })).trim();
+    } finally {
+      remove();
+    }
+  }
+
+  /** From a copy of the repository's own index, which knows of each file when it was last looked at: pictures aren't all read again. The copy has a name of ours, so it need not go through `inside.ts`. */
+  async #readTree(tree: string, environment: { GIT_INDEX_FILE: string }): Promise<void> {
+    const own = (await text(this.#top, ['rev-parse', '--path-format=absolute', '--git-path', 'index']))?.trim();
+    if (own !== undefined && existsSync(own)) {
+      copyFileSync(own, environment.GIT_INDEX_FILE);
+      if ((await text(this.#top, ['read-tree', '-m', tree], { environment })) !== undefined) return;
+    }
+    await must(this.#top, ['read-tree', tree], { environment });
+  }
+}
+
+/** Line breaks are what the files have: a commit is byte for byte what was published. */
+const asTheyAre = ['-c', 'core.autocrlf=false', '-c', 'core.safecrlf=false'];
+
+type Options = Parameters<typeof gitBytes>[2];
+
+async function text(folder: string, args: readonly string[], options?: Options): Promise<string | undefined> {
+  return (await gitBytes(folder, args, options))?.toString('utf8');
+}
+
+async function must(folder: string, args: readonly string[], options?: Options): Promise<string> {
+  const output = await text(folder, args, options);
+  if (output === undefined) throw new Error(`git ${args.find((arg) => /^[a-z]/.test(arg)) ?? ''} failed in ${folder}.`);
+  return output;
+}

@@ -1,0 +1,13 @@
+import type { ChangeWords } from './words.ts';
+
+/**
+ * What is to be built: the content folder as it is in a tree, laid out and built below the Studio's folder. Without `site`, where it is
+ * to be kept, it is only said what it changes.
+ */
+export type BuildOrder = { pages: string; studio: string; tree: string; site?: string; hasOwnCode: boolean };
+
+/** A mistake that stops a publication, with the path of its file in the content folder. */
+export type Problem = { path: string; line: number; message: string; where?: string; help?: string };
+
+/** What has come of it: nothing was kept where there are problems, or where it was refused. */
+export type BuildReport = { words: readonly ChangeWords[] } | { problems: readonly Problem[] } | { refused: string };

@@ -1,0 +1,78 @@
+import { copyFileSync, constants as fileConstants, mkdirSync, readdirSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { projectRoot, siteAddress, siteRoot, UsageError } from '#builder/base';
+import { buildSite, comingFolder, makeSiteFolder } from '#builder/build';
+import { editionOf } from '#builder/change';
+import { loadChecker, publicFolderOf } from '#builder/files';
+import { loadOwnCode } from '#builder/render';
+import { changesBetween } from '#engine/changes';
+import { type Diagnostic, isError } from '#kit/model';
+import type { BuildOrder, BuildReport, Problem } from './build-order.ts';
+import { layOutCandidate } from './candidate.ts';
+import { changeWords } from './words.ts';
+
+// The process that builds what is to be published: visitors are answered by another one, and this one gives way to it.
+
+process.once('message', (order: BuildOrder) => {
+  setPriority(constants.priority.PRIORITY_LOW);
+  carryOut(order).then(report, (error: unknown) => {
+    if (error instanceof UsageError) report({ refused: error.message });
+    else throw error;
+  });
+});
+
+function report(result: BuildReport): void {
+  process.send?.(result, () => process.disconnect());
+}
+
+async function carryOut({ pages, studio, tree, site, hasOwnCode }: BuildOrder): Promise<BuildReport> {
+  if (hasOwnCode) await loadOwnCode(siteRoot());
+  const candidate = layOutCandidate(studio, pages, tree);
+  const editions = [pages, candidate].map((folder) =>
+    editionOf({ root: dirname(folder), pages: folder, publicFiles: publicFolderOf(folder) }),
+  );
+  const [before, after] = editions;
+  const words =
+    before && after
+      ? changeWords(changesBetween({ before, after, checker: loadChecker(projectRoot) }), basename(candidate))
+      : [];
+  if (site === undefined) return { words };
+  const out = join(studio, 'build/site');
+  const built = await buildSite({
+    pages: candidate,
+    out,
+    publicFolder: publicFolderOf(candidate),
+    siteUrl: siteAddress(),
+  });
+  if (!built.isBuilt) return { problems: built.diagnostics.filter(isError).map((each) => problemOf(each, candidate)) };
+  makeSiteFolder(site);
+  copyFolder(out, site);
+  copyFolder(comingFolder(out), comingFolder(site));
+  return { words };
+}
+
+function problemOf({ file, line, where, message, help }: Diagnostic, candidate: string): Problem {
+  const path = relative(candidate, join(siteRoot(), file));
+  return { path, line, message, ...(where === undefined ? {} : { where }), ...(help === undefined ? {} : { help }) };
+}
+
+/** Copies a built folder, whose names went through `inside.ts` when it was built. What isn't there isn't copied. */
+function copyFolder(from: string, to: string): void {
+  for (const entry of entriesOf(from)) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) copyFolder(source, target);
+    else if (entry.isFile()) {
+      mkdirSync(to, { recursive: true });
+      copyFileSync(source, target, fileConstants.COPYFILE_FICLONE);
+    }
+  }
+}
+
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,117 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { hostingFolder } from '#builder/base';
+import { comingFolder, planMark, siteMark } from '#builder/build';
+import { removeManaged, syncFolder } from '#builder/files';
+import { Records } from '../base/records.ts';
+import type { ChangeWords } from './words.ts';
+
+/** Something that was published. */
+export type Release = {
+  /** When it was, in ms since 1970. */
+  at: number;
+  /** What it is called, in its author's words. */
+  title: string;
+  author: { id: string; name: string };
+  words: readonly ChangeWords[];
+  /** The commit, and the one before, from which it can be told what it has changed. */
+  commit: string;
+  parent: string;
+  /** What the content folder is in it, and with what else the site was built: the same make the same site. */
+  content: string;
+  key: string;
+  /** The name of the folder of its site: that of an earlier release where both are the same. */
+  site: string;
+  /** The release that this one takes back. */
+  takesBack?: string;
+};
+
+export type NamedRelease = Release & { name: string };
+
+/** How many releases keep their sites. */
+const mostSites = 10;
+
+/**
+ * What was published, the newest last, and which of it visitors see: `live` is a link to the folder of one site. Names of releases
+ * are ours alone, so that none needs `inside.ts`.
+ */
+export class Releases {
+  readonly #folder: string;
+  readonly #records: Records<Release>;
+  readonly live: string;
+
+  constructor(studioFolder: string) {
+    this.#folder = join(studioFolder, 'releases');
+    this.#records = new Records(this.#folder);
+    this.live = join(studioFolder, 'live');
+  }
+
+  /** All releases, the newest first. */
+  all(): NamedRelease[] {
+    return this.#records
+      .all()
+      .map(([name, release]) => ({ ...release, name }))
+      .reverse();
+  }
+
+  get(name: string): Release | undefined {
+    return this.#records.get(name);
+  }
+
+  put(name: string, release: Release): void {
+    this.#records.put(name, release);
+  }
+
+  /** Where the site of a release is. */
+  siteFolder(name: string): string {
+    return join(this.#folder, name);
+  }
+
+  /** The name of a site that was made of the same, and is still there. */
+  siteOf(content: string, key: string): string | undefined {
+    return this.all().find((one) => one.content === content && one.key === key && this.hasSite(one.site))?.site;
+  }
+
+  hasSite(name: string): boolean {
+    return existsSync(join(this.siteFolder(name), hostingFolder));
+  }
+
+  /** The name of the site that visitors see; nothing before the first. */
+  get liveSite(): string | undefined {
+    const link = lstatSync(this.live, { throwIfNoEntry: false });
+    return link?.isSymbolicLink() ? basename(readlinkSync(this.live)) : undefined;
+  }
+
+  /** Shows visitors a site: in one step, so that there is always one. */
+  show(site: string): void {
+    if (this.liveSite === site) return;
+    const aside = `${this.live}.next`;
+    rmSync(aside, { force: true });
+    symlinkSync(join('releases', site), aside);
+    renameSync(aside, this.live);
+    syncFolder(join(this.live, '..'));
+  }
+
+  /** Deletes the sites that no release keeps any more, but never the one that visitors see. */
+  prune(): void {
+    const recent = this.all().slice(0, mostSites);
+    const kept = new Set([this.liveSite, ...recent.map(({ site }) => site)]);
+    for (const entry of readdirSync(this.#folder, { withFileTypes: true }))
+      if (entry.isDirectory() && !entry.name.endsWith('.coming') && !kept.has(entry.name)) this.discard(entry.name);
+  }
+
+  /** Deletes a site. */
+  discard(name: string): void {
+    const folder = this.siteFolder(name);
+    const later = comingFolder(folder);
+    removeManaged(folder, siteMark);
+    for (const plan of existsSync(later) ? readdirSync(later) : []) removeManaged(join(later, plan), planMark);
+    if (existsSync(later)) removeManaged(later, planMark);
+  }
+
+  /** Makes the folder, where nothing was published yet. */
+  static in(studioFolder: string): Releases {
+    mkdirSync(studioFolder, { recursive: true, mode: 0o700 });
+    return new Releases(studioFolder);
+  }
+}

@@ -1,0 +1,23 @@
+import { type ChangeGroup, headingOf, plainWords, sentenceOf } from '#engine/changes';
+
+/** What changed in one file, in an editor's words. `path` is that of the file in the content folder, where it is one. */
+export type ChangeWords = { heading: string; sentences: readonly string[]; path?: string };
+
+/** Changes as plain words. `folder` is what the content folder is called in the names of files. */
+export function changeWords(groups: readonly ChangeGroup[], folder: string): ChangeWords[] {
+  return groups.map((group) => {
+    const { file } = group;
+    return {
+      heading: plainWords(headingOf(group)),
+      sentences: group.changes.map((change) => plainWords(sentenceOf(change))),
+      ...(file === undefined ? {} : { path: file.slice(folder.length + 1) }),
+    };
+  });
+}
+
+/** What a commit says: what it is called, and what changed. */
+export function commitMessage(title: string, words: readonly ChangeWords[]): string {
+  const first = title.replaceAll(/\s+/g, ' ').trim().slice(0, 100) || 'Published';
+  const parts = words.map(({ heading, sentences }) => [heading, ...sentences.map((line) => `  ${line}`)].join('\n'));
+  return `${[first, ...parts].join('\n\n')}\n`;
+}
