@@ -31,7 +31,7 @@ describe('npm run messages', () => {
     const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir } };
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--import', 'tsx', 'scripts/messages.ts', '--format', 'json'],
+      ['scripts/run.mjs', 'messages', '--format', 'json'],
       options,
     );
     const common = { attempts: 0, lastError: null };

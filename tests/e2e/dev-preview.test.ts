@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { PNG } from 'pngjs';
 import { beforeEach, expect } from 'vitest';
-import { fontFolder } from '#builder/base';
+import { bundledFile, fontFolder, projectRoot } from '#builder/base';
 import { fontSource } from '#kit/theme';
 import { specification } from '../specification/folders.ts';
 import { startNode } from '../support/command.ts';
@@ -20,7 +20,10 @@ const preview = startPreview(
     return writeSmallSite(folder, 3);
   },
   (pages, environment, folder) =>
-    startNode(['--import', 'tsx', 'tests/dev/support/serve-preview.ts', folder, pages, publicOf(folder)], environment),
+    startNode(
+      [bundledFile(projectRoot, 'tests/dev/support/serve-preview.ts'), folder, pages, publicOf(folder)],
+      environment,
+    ),
 );
 /** Each test begins with the same pages. */
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { bundledFile, projectRoot } from '#builder/base';
 
-const script = join(import.meta.dirname, 'server.ts');
+const file = 'tests/contact/support/server.ts';
 
 /** A running server process. */
 export type ServerProcess = { url: string; child: ChildProcess };
@@ -11,7 +11,7 @@ export function startServerProcess(
   environment: Record<string, string>,
   wrapper: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const [command = process.execPath, ...args] = [...wrapper, process.execPath, '--import', 'tsx', script];
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, bundledFile(projectRoot, file)];
   const child = spawn(command, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((ready, fail) => {
     child.stdout.on('data', (chunk: Buffer) => {
