@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frame, Locator } from 'playwright';
 import { expect } from 'vitest';
 import { startUser } from '../studio/support/studio-user.ts';
 import { WordsHands } from '../studio/support/words-hands.ts';
@@ -46,4 +49,85 @@ test('words are dropped where the tools stood above them', async ({ visitor }) =
   await hands.drag(await hands.spotOf(open, from, from + 'gathering'.length), await hands.spotOf(open, 0, 0));
   await expect.poll(() => open.textContent()).toBe(`gathering ${first} in our harbour`);
   expect(await page.getByRole('group', { name: 'Tools for words in the page' }).isVisible()).toBe(true);
+});
+
+type Key = { key: string; ctrlKey?: boolean };
+
+/** Keys, written as they are pressed: letters in a row, and names of keys. */
+const keysOf = (pressed: readonly string[]): Key[] =>
+  pressed.flatMap((one): Key[] => {
+    const [name = '', isMod] = one.startsWith('Control+') ? [one.slice('Control+'.length), true] : [one, false];
+    const isNamed = isMod || /^[A-Z][a-z]+(?:[A-Z][a-z]+)?$/.test(name);
+    return isNamed ? [{ key: name, ctrlKey: isMod }] : [...name].map((key) => ({ key }));
+  });
+
+/** Presses a word twice, or the middle of an element, and keys at once after it: before anything could answer, however fast it is. */
+async function pressAtOnce(
+  frame: Frame,
+  target: Locator,
+  word: string | undefined,
+  keys: readonly Key[],
+): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  await target.evaluate(
+    (element, [sought, pressed]) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      range.selectNode(element);
+      for (let text = walker.nextNode(); text && sought !== undefined; text = walker.nextNode()) {
+        const at = text.nodeValue?.indexOf(sought) ?? -1;
+        if (at < 0) continue;
+        range.setStart(text, at);
+        range.setEnd(text, at + sought.length);
+      }
+      const pressedOn = sought === undefined ? element : range.startContainer.parentElement;
+      const { x, y, width, height } = range.getBoundingClientRect();
+      const point = { clientX: x + width / 2, clientY: y + height / 2 };
+      pressedOn?.dispatchEvent(new MouseEvent('dblclick', { ...point, bubbles: true, cancelable: true }));
+      for (const key of pressed)
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
+    },
+    [word, keys] as const,
+  );
+  await frame.locator('[contenteditable=true]').waitFor({ state: 'detached' });
+}
+
+test('no key is lost that is pressed before the words are open, and none is written elsewhere', async ({ visitor }) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const heading = frame.locator('main [data-block=pricing] h2');
+  const cases: [pressed: string[], said: string][] = [
+    [['be paid', 'Enter'], 'Two ways to be paid'],
+    [['Backspace', 'in', 'Enter'], 'Two ways to be in'],
+    [['ArrowRight', ' time', 'Enter'], 'Two ways to be in time'],
+    [['Home', 'Or ', 'Enter'], 'Or Two ways to be in time'],
+    [
+      ['Control+a', 'Two ways to play', 'ArrowLeft', 'Backspace', 'Backspace', 'Delete', 'ay', 'Enter'],
+      'Two ways to pay',
+    ],
+    [['choose', 'Tab'], 'Two ways to choose'],
+  ];
+  for (const [pressed, said] of cases) {
+    const words = ((await heading.textContent()) ?? '').split(/\s+/);
+    await pressAtOnce(frame, heading, words.at(-1) ?? '', keysOf(pressed));
+    await expect.poll(() => heading.textContent(), { message: pressed.join() }).toBe(said);
+  }
+  await user.save();
+  // What is left again is as if it had not been begun.
+  await pressAtOnce(frame, heading, 'choose', keysOf(['x', 'Escape']));
+  await heading.getByText('Two ways to choose', { exact: true }).waitFor();
+  await page.getByText('All saved').waitFor();
+  // Saving is a key among others.
+  await pressAtOnce(frame, heading, 'choose', keysOf(['wonder', 'Enter', 'Control+s']));
+  await expect
+    .poll(() => readFileSync(join(studio.pages, 'words.yaml'), 'utf8'))
+    .toContain('heading: Two ways to wonder');
+  await pressAtOnce(frame, heading, 'wonder', keysOf(['pay', 'Enter', 'Control+s']));
+  await expect.poll(() => readFileSync(join(studio.pages, 'words.yaml'), 'utf8')).toContain('heading: Two ways to pay');
+
+  // What is put together of several fields is written in none of them.
+  await pressAtOnce(frame, frame.locator('main .price').first(), undefined, keysOf(['lost']));
+  await user.hears(/^What was typed/);
 });

@@ -12,6 +12,8 @@ import { keepScroll, keptScroll } from './kept-scroll.ts';
 import { Layer } from './layer.ts';
 import { type FromFrame, isOwn, type ToFrame, tellAtOnce } from './messages.ts';
 import { placeAt, sectionAt, sectionElements } from './sections.ts';
+import { typeHere } from './type-here.ts';
+import { TypedAhead } from './typed-ahead.ts';
 
 /** The preview's entry: shows the page that the Studio around it sends, and tells what is done in it. */
 const container = document.getElementById('root');
@@ -39,7 +41,7 @@ let clicked: Candidate[] = [];
 let spot = { x: 0, y: 0 };
 let lastClick = 0;
 /** What is typed between a double click and its answer. */
-let typedAhead: string | undefined;
+const typedAhead = new TypedAhead();
 /** While words are changed in place, nothing is rendered: the newest page waits. */
 let isEditing = false;
 let closeWords: (() => void) | undefined;
@@ -74,13 +76,11 @@ if (container) {
     layer.setWriting(true);
     closeWords = openWords(candidate, spot, () => tellAtOnce(parent, { kind: 'place' }));
   };
-  const answer = (candidate: Candidate | undefined) => {
-    const typed = typedAhead ?? '';
-    typedAhead = undefined;
+  const answer = (candidate: Candidate | undefined, isForm: boolean) => {
+    const typed = typedAhead.take();
     if (candidate && !isEditing) change(candidate);
-    if (typed === '') return;
-    if (isEditing) typeIn(typed);
-    else tell({ kind: 'typed', text: typed });
+    if (isForm) tellAtOnce(parent, { kind: 'typed', typed });
+    else for (const one of typed) typeHere(one);
   };
   const endWords = () => {
     isEditing = false;
@@ -100,7 +100,8 @@ if (container) {
     else if (data.kind === 'select') layer.select(data.index, data.label);
     else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
-    else if (data.click === lastClick) answer(data.candidate === undefined ? undefined : clicked[data.candidate]);
+    else if (data.click === lastClick)
+      answer(data.candidate === undefined ? undefined : clicked[data.candidate], data.isForm);
   });
   tell({ kind: 'ready' });
 }
@@ -144,33 +145,18 @@ addEventListener('dblclick', (event) => {
   spot = { x: event.clientX, y: event.clientY };
   clicked = candidatesAt(target, at.root, spot);
   lastClick += 1;
-  typedAhead = '';
+  typedAhead.hold();
   tell({ kind: 'edit', place: at.place, said: clicked.map((one) => saidIn(at.root, one, target)), click: lastClick });
 });
 addEventListener('pointerover', ({ target }) => {
   if (!isStill) layer.hover(target instanceof Element ? sectionAt(target)?.root : undefined);
 });
 document.documentElement.addEventListener('pointerleave', () => layer.hover(undefined));
-addEventListener('pointerdown', () => {
-  typedAhead = undefined;
-});
 addEventListener('keydown', (event) => {
   if (isEditing) return;
-  const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (typedAhead !== undefined && isLetter) {
-    typedAhead += event.key;
-    event.preventDefault();
-    return;
-  }
   const asks = (command: Command) => () => tell({ kind: 'command', command });
   hear(event, shortcuts.everywhere, { undo: asks('undo'), redo: asks('redo'), save: asks('save'), print });
 });
-
-/** Types a text into the words that are open, as keys do. */
-function typeIn(text: string): void {
-  const event = new InputEvent('beforeinput', { inputType: 'insertText', data: text, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
-}
 
 let loaded: FontFace | undefined;
 

@@ -12,11 +12,13 @@ import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
 import { type FromFrame, isOwn, type PagePlace, type ToFrame, tellAtOnce } from './messages.ts';
 import { spokenView } from './spoken-view.ts';
-import { typeWhereFocused } from './typed-ahead.ts';
+import { TypedForField } from './typed-for-field.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
 
 /** What was clicked: where its words are written, and which of the candidates says them. */
 type ClickedWords = Found & { file: string; schema: Schema | undefined };
+
+const madeOfFields = 'These words are put together: what they are made of is in the form.';
 
 /** What is asked of the Studio around the page. */
 type Asked = {
@@ -53,15 +55,14 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     const origin = originOf(store.state, place);
     if (!origin || !(await isRead(store, origin.file))) return;
     words = wordsAt(store.state, origin, said, typeof place !== 'number');
-    tell({ kind: 'editWords', candidate: words?.inPlace && words.candidate, click });
+    const isForm = words !== undefined && !words.inPlace;
+    const candidate = words?.inPlace && words.candidate;
+    if (frame.contentWindow) tellAtOnce(frame.contentWindow, { kind: 'editWords', candidate, isForm, click });
     if (words?.inPlace) return;
     store.select({ file: origin.file, path: words?.path ?? origin.path });
-    store.say(
-      words
-        ? 'These words are put together: what they are made of is in the form.'
-        : 'What is shown here is in the form.',
-    );
+    store.say(words ? madeOfFields : 'What is shown here is in the form.');
   };
+  const typedForField = new TypedForField(frame, (words) => store.say(words));
   const commands = commandsOf(store, () => tell({ kind: 'print' }));
   const hear = (event: MessageEvent<FromFrame>) => {
     if (!isOwn(event, frame.contentWindow)) return;
@@ -81,7 +82,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
       onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
-    else if (data.kind === 'typed') typeWhereFocused(data.text);
+    else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
   };
@@ -102,6 +103,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
     },
     close: () => {
       removeEventListener('message', hear);
+      typedForField.close();
       forget();
     },
   };

@@ -1,6 +1,7 @@
 import type { Command } from '../shell/commands.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
+import type { Typed } from './typed-ahead.ts';
 
 /** What the Studio tells the preview. `index` counts the sections of the compiled page. */
 export type ToFrame =
@@ -9,8 +10,8 @@ export type ToFrame =
   /** How large a pixel of the page is on the screen. */
   | { kind: 'scale'; scale: number }
   | { kind: 'select'; index: number | undefined; label: string }
-  /** Answers the double click of this number: which of its candidates may be changed in place; none where the form takes over. */
-  | { kind: 'editWords'; candidate: number | undefined; click: number }
+  /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
+  | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
   /** The words are changed: the page is React's again. */
   | { kind: 'endWords' }
   | { kind: 'print' };
@@ -32,7 +33,7 @@ export type FromFrame =
    */
   | { kind: 'edit'; place: PagePlace; said: readonly Said[]; click: number }
   /** What was typed after a double click, before the field that it led to was there. */
-  | { kind: 'typed'; text: string }
+  | { kind: 'typed'; typed: readonly Typed[] }
   /** The element is a place to write in until it is told that this has ended (`endWords`). */
   | { kind: 'place' }
   /** A section is wanted above or below this one. */

@@ -61,7 +61,10 @@ export class WordsHands {
       (element, [start, end]) => {
         // In one go with what is measured: the page may draw the element anew between two questions.
         const { top, bottom } = element.getBoundingClientRect();
-        if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        // Whoever presses a word sees it: below the menu that stays, they scroll first.
+        const menu = document.querySelector('header');
+        const covered = menu?.contains(element) ? 0 : Math.max(0, menu?.getBoundingClientRect().bottom ?? 0);
+        if (top < covered || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const signs = window.wordPoints(element);
         const range = document.createRange();
         const [first, last] = [signs[start], signs[end]];
@@ -121,6 +124,8 @@ declare global {
   interface Window {
     /** How often the key was heard that nothing else is done with, and the points of an element between its signs, from before the first to behind the last. */
     settled: number;
+    /** How often words were opened or closed. */
+    changedPlaces: number;
     wordPoints: (element: Element) => { node: Node; offset: number }[];
   }
 }
@@ -129,6 +134,10 @@ declare global {
 function installPoints(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
     window.settled = 0;
+    window.changedPlaces = 0;
+    new MutationObserver((changes) => {
+      window.changedPlaces += changes.length;
+    }).observe(document, { subtree: true, attributeFilter: ['contenteditable'] });
     addEventListener(
       'keyup',
       ({ key }) => {

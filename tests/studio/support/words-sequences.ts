@@ -132,14 +132,23 @@ async function sequence(
   const words = wordsIn(before);
   const word = words[random(words.length)] ?? { from: 0, to: 1 };
   const spot = await hands.spotOf(target, word.from, word.to);
+  const changes = await frame.evaluate(() => window.changedPlaces);
   await page.mouse.dblclick(spot.x, spot.y);
   const done: string[] = [];
   let units = [...before];
-  // What is typed before the words are open is not lost either.
+  // What is typed before the words are open is not lost either, nor are keys that do something with them.
   if (words.length > 0 && random(3) === 0) {
     await page.keyboard.type('So be it');
-    units = replaced(units, word.from, word.to, 'So be it');
-    done.push(`typeAhead ${word.from}-${word.to}`);
+    const isErased = random(2) === 0;
+    if (isErased) await page.keyboard.press('Backspace');
+    units = replaced(units, word.from, word.to, isErased ? 'So be i' : 'So be it');
+    done.push(`typeAhead ${word.from}-${word.to}${isErased ? ' Backspace' : ''}`);
+    const end = random(3) === 0 ? ends[random(ends.length - 1)] : undefined;
+    if (end) {
+      await page.keyboard.press(end);
+      await frame.waitForFunction((changes) => window.changedPlaces > changes + 1, changes);
+      return { done: [...done, end].join(', '), units: end === 'Escape' ? [...before] : units };
+    }
   }
   await frame
     .locator('[contenteditable=true]')

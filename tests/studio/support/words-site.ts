@@ -131,6 +131,18 @@ export const wordPlaces: readonly WordPlace[] = [
     at: (frame) => main(frame, '.price small').last(),
   },
   {
+    name: 'a caption',
+    file: home,
+    path: ['sections', 2, 'caption'],
+    at: (frame) => main(frame, 'caption'),
+  },
+  {
+    name: 'a paragraph',
+    file: home,
+    path: ['sections', 5, 'items', 0, 'sections', 0, 'paragraphs'],
+    at: (frame) => main(frame, '[role=tabpanel] p').first(),
+  },
+  {
     name: 'a tab',
     file: home,
     path: ['sections', 5, 'items', 0, 'label'],
