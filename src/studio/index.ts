@@ -18,4 +18,5 @@ export { adaptExample } from './palette/adapt-example.ts';
 export { StudioProvider } from './store/context.tsx';
 export { createStore } from './store/create-store.ts';
 export type { Drafts, Left, PendingChange, UnsavedDraft } from './store/drafts.ts';
+export type { KeptHistory } from './store/history.ts';
 export type { StudioState, StudioStore } from './store/types.ts';

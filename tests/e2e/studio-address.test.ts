@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { StudioUser } from '../studio/support/studio-user.ts';
 import { writeSmallSite } from '../support/content.ts';
 import { startStudio, studioWindow } from '../support/preview.ts';
 import { test } from '../support/visitor.ts';
@@ -39,6 +40,38 @@ test('the address names page and section: it outlives a reload, can be sent, and
   await page.goto(new URL('?page=gone.yaml', page.url()).href);
   await page.getByText('The page of this address is not there any more').first().waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?page=home.yaml');
+});
+
+test('what was done is taken back and done again after the Studio is loaded again, saved or not', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  await page.goto(await studio.nextAddress('?page=page-2.yaml'));
+  const user = new StudioUser(page);
+  const heading = user.field(/^Heading/);
+  const text = () => readFileSync(join(studio.pages, 'page-2.yaml'), 'utf8');
+  const before = text();
+  await user.row(/What page 2 says/).click();
+  await heading.fill('Said and saved');
+  await user.save();
+  await heading.fill('Said and not saved');
+  await page.getByText('Not saved yet').waitFor();
+  await page.reload();
+  await user.button('Take them back').click();
+  await user.row(/Said and not saved/).waitFor();
+  await user.button('Undo').click();
+  await user.row(/Said and saved/).waitFor();
+  await page.getByText('All saved').waitFor();
+  await page.reload();
+  await user.row(/Said and saved/).waitFor();
+  await user.button('Redo').click();
+  await user.row(/Said and not saved/).waitFor();
+  await user.button('Undo').click();
+  await user.row(/Said and saved/).waitFor();
+  await user.button('Undo').click();
+  await user.row(/What page 2 says/).waitFor();
+  await user.save();
+  expect(text()).toBe(before);
 });
 
 test('what is wrong is a press away, in its field or in its line of the text; what is answered drops no focus', async ({

@@ -1,5 +1,7 @@
 import { isFields } from '#kit/model';
 import type { Drafts, Left, PendingChange, UnsavedDraft } from './drafts.ts';
+import type { KeptHistory } from './history.ts';
+import { keepHistory, keptHistory } from './kept-history.ts';
 
 const prefix = 'studio-draft';
 
@@ -50,6 +52,11 @@ export class BrowserDrafts implements Drafts {
   keepPending(changes: readonly PendingChange[]): void {
     if (changes.length > 0) this.#put(pendingName, changes);
     else this.drop(pendingName);
+  }
+
+  history(now: () => KeptHistory): KeptHistory | undefined {
+    addEventListener('pagehide', () => keepHistory(this.#prefix, now()));
+    return keptHistory(this.#prefix);
   }
 
   drop(file: string): void {

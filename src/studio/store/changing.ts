@@ -1,5 +1,5 @@
 import type { EditResult, PageEntry, Pipeline, TextChange } from '../worker/protocol.ts';
-import { History } from './history.ts';
+import { History, type KeptHistory } from './history.ts';
 import { homeFile } from './home-file.ts';
 import { internalError } from './internal-error.ts';
 import { Seen } from './seen.ts';
@@ -59,6 +59,21 @@ export class Changing {
     this.#history.note({ says, group, session, changes, before: selection, after: select ?? selection });
     this.#show(afterOf(changes), select ?? selection);
     if (group === undefined) this.#parts.holder.say(says);
+  }
+
+  get history(): KeptHistory {
+    return this.#history.kept;
+  }
+
+  /** Goes on with the history that the tab had before it was loaded again; `changes` are those of it that were not saved then. */
+  resume(kept: KeptHistory, changes: readonly TextChange[], says: string): void {
+    const { holder } = this.#parts;
+    this.#history.resume(kept);
+    const { undo, redo } = this.#history;
+    holder.set({ undo, redo });
+    if (changes.length === 0) return;
+    this.#show(afterOf(changes), holder.state.selection);
+    holder.say(says);
   }
 
   /** Takes over what others have changed, which is no step of the history. */

@@ -1,6 +1,6 @@
 import { messageWords } from '#kit/model';
 import type { ContentHost } from '../host/content-host.ts';
-import type { ChosenSide, EditResult, Look, PageChange, Pipeline, Plan, TextChange } from '../worker/protocol.ts';
+import type { ChosenSide, EditResult, Look, PageChange, Pipeline, Plan } from '../worker/protocol.ts';
 import { areSets } from './are-sets.ts';
 import { Changing } from './changing.ts';
 import { type Drafts, noDrafts } from './drafts.ts';
@@ -61,11 +61,7 @@ class Store implements StudioStore {
       refresh: () => this.#views.refresh(),
       compared: (files) => this.#saving.changed(files),
     });
-    this.#keeping = new Keeping({
-      ...shared,
-      drafts,
-      take: (changes: readonly TextChange[], says: string) => this.#changing.take(changes, { says }),
-    });
+    this.#keeping = new Keeping({ ...shared, drafts, changing: this.#changing });
     this.#saving = new Saving({
       ...shared,
       queue: this.#queue,

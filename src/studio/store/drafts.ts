@@ -1,5 +1,6 @@
 import type { Edit } from '#engine/edit';
 import type { Version } from '../host/content-host.ts';
+import type { KeptHistory } from './history.ts';
 
 /**
  * A file with changes that are not saved: its text, and what that was made from. Texts of nothing: it isn't there. `sent` are
@@ -34,6 +35,8 @@ export interface Drafts {
   keep(draft: UnsavedDraft): boolean;
   /** Keeps all changes that are on their way, in place of those before. */
   keepPending(changes: readonly PendingChange[]): void;
+  /** The history of this tab before it was loaded again, if it was; `now` is asked for the one to keep when it is left. */
+  history(now: () => KeptHistory): KeptHistory | undefined;
   /** The file is saved. */
   drop(file: string): void;
   close(): void;
@@ -45,6 +48,7 @@ export const noDrafts: Drafts = {
   forget: () => undefined,
   keep: () => true,
   keepPending: () => undefined,
+  history: () => undefined,
   drop: () => undefined,
   close: () => undefined,
 };

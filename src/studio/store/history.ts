@@ -15,6 +15,12 @@ type Step = {
   after: Selection;
 };
 
+/** What of a step outlives the tab that it was made in. */
+type KeptStep = Pick<Step, 'says' | 'files' | 'before' | 'after'>;
+
+/** The steps that can be taken back, and those that can be made again, the newest last. */
+export type KeptHistory = { past: readonly KeptStep[]; future: readonly KeptStep[] };
+
 /** The texts that a step back or forth gives to its files, what it was, and what is selected then. */
 export type Travelled = { texts: ReadonlyMap<string, string | undefined>; says: string; selection: Selection };
 
@@ -38,6 +44,18 @@ export class History {
 
   get redo(): string | undefined {
     return this.#future.at(-1)?.says;
+  }
+
+  get kept(): KeptHistory {
+    const keptOf = ({ says, files, before, after }: Step): KeptStep => ({ says, files, before, after });
+    return { past: this.#past.map(keptOf), future: this.#future.map(keptOf) };
+  }
+
+  /** Goes on with a history that was kept: what comes next is a step of its own. */
+  resume({ past, future }: KeptHistory): void {
+    const stepOf = (step: KeptStep): Step => ({ ...step, group: undefined, session: undefined });
+    this.#past = past.map(stepOf);
+    this.#future = future.map(stepOf);
   }
 
   /** Notes what was done. What is of one group with the step before it, such as letters in a field, becomes one step with it. */

@@ -1,5 +1,7 @@
 import type { Pipeline, TextChange } from '../worker/protocol.ts';
+import type { Changing } from './changing.ts';
 import type { Drafts, FileChange, Left } from './drafts.ts';
+import type { KeptHistory } from './history.ts';
 import type { Saved } from './saved.ts';
 import type { StateHolder } from './state-holder.ts';
 import type { StudioState } from './types.ts';
@@ -12,8 +14,8 @@ type KeepingParts = {
   pipeline: Pipeline;
   holder: StateHolder;
   saved: Saved;
-  /** Takes over texts that the worker has already, as a step of the history. */
-  take: (changes: readonly TextChange[], says: string) => void;
+  /** Takes over texts that the worker has already. */
+  changing: Changing;
 };
 
 /** Keeps in the browser what isn't saved yet, at once, and offers what earlier Studios have left there. */
@@ -26,6 +28,8 @@ export class Keeping {
   /** The files that the browser has no room for. */
   readonly #unkept = new Set<string>();
   #left: readonly Left[] = [];
+  /** The history of this tab before it was loaded again, as long as it is open what becomes of its changes. */
+  #history: KeptHistory | undefined;
 
   constructor(parts: KeepingParts) {
     this.#parts = parts;
@@ -33,9 +37,13 @@ export class Keeping {
 
   /** What earlier Studios have left that isn't what the files say. */
   async open(texts: ReadonlyMap<string, string>): Promise<StudioState['drafts']> {
-    const { drafts } = this.#parts;
+    const { drafts, changing } = this.#parts;
+    this.#history = drafts.history(() => this.#history ?? changing.history);
     this.#left = (await drafts.left()).map(withoutMade).filter((left) => newsIn(left, texts).length > 0);
-    if (this.#left.length === 0) drafts.forget();
+    if (this.#left.length === 0) {
+      drafts.forget();
+      this.#resume([]);
+    }
     return offered(this.#left, texts);
   }
 
@@ -99,6 +107,7 @@ export class Keeping {
   dropDrafts(): void {
     this.#parts.drafts.forget();
     this.#left = [];
+    this.#history = undefined;
     this.#parts.holder.set({ drafts: undefined });
   }
 
@@ -107,7 +116,7 @@ export class Keeping {
   }
 
   async #takeLeft({ drafts, pending }: Left): Promise<void> {
-    const { holder, pipeline, take } = this.#parts;
+    const { holder, pipeline, changing } = this.#parts;
     const texts = new Map(drafts.map(({ file, text }) => [file, text]));
     await pipeline.replace(texts);
     for (const one of pending) {
@@ -126,7 +135,18 @@ export class Keeping {
       if (after !== before) changes.push({ file, before, after });
     }
     await pipeline.replace(texts);
-    take(changes, 'Taken back what had not been saved');
+    if (!this.#resume(changes)) changing.take(changes, { says: takenBack });
+  }
+
+  /** Goes on with the history, if there is one that ends with these changes and nothing was done since. */
+  #resume(changes: readonly TextChange[]): boolean {
+    const { changing, holder } = this.#parts;
+    const kept = this.#history;
+    const isUntouched = holder.state.undo === undefined && holder.state.redo === undefined;
+    if (!kept || !isUntouched || !changes.every(({ file, after }) => endsWith(kept, file, after))) return false;
+    this.#history = undefined;
+    changing.resume(kept, changes, takenBack);
+    return true;
   }
 
   #keep(file: string): void {
@@ -166,6 +186,15 @@ export class Keeping {
       holder.say('This browser has no room left to keep your changes. Save them now.');
     if (holder.state.isKept !== isKept) holder.set({ isKept });
   }
+}
+
+const takenBack = 'Taken back what had not been saved';
+
+/** Whether the last that a history knows of a file is this text. */
+function endsWith({ past, future }: KeptHistory, file: string, text: string | undefined): boolean {
+  const last = past.flatMap(({ files }) => files).findLast((one) => one.file === file);
+  const next = future.flatMap(({ files }) => files).findLast((one) => one.file === file);
+  return (last !== undefined && last.after === text) || (next !== undefined && next.before === text);
 }
 
 function filesOf({ edits }: AskedChanges): string[] {

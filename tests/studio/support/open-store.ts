@@ -5,6 +5,7 @@ import { allFiles, type ContentFiles, withTexts } from '#engine';
 import {
   createStore,
   type Drafts,
+  type KeptHistory,
   type Left,
   MemoryHost,
   type PendingChange,
@@ -82,11 +83,21 @@ export class MemoryDrafts implements Drafts {
   readonly kept = new Map<string, UnsavedDraft>();
   #pending: readonly PendingChange[] = [];
   #earlier: readonly Left[];
+  #history: KeptHistory | undefined;
+  /** What a tab keeps that is loaded again now. */
+  historyNow: () => KeptHistory = () => ({ past: [], future: [] });
   /** False where the browser has no room left. */
   hasRoom = true;
 
   constructor(...gone: readonly MemoryDrafts[]) {
     this.#earlier = gone.flatMap(({ atOnce }) => atOnce);
+  }
+
+  /** What a tab finds that was loaded again. */
+  static reloaded(before: MemoryDrafts): MemoryDrafts {
+    const drafts = new MemoryDrafts(before);
+    drafts.#history = structuredClone(before.historyNow());
+    return drafts;
   }
 
   /** What would be found if the tab were killed now. */
@@ -109,6 +120,11 @@ export class MemoryDrafts implements Drafts {
 
   keepPending(changes: readonly PendingChange[]): void {
     if (this.hasRoom) this.#pending = changes;
+  }
+
+  history(now: () => KeptHistory): KeptHistory | undefined {
+    this.historyNow = now;
+    return this.#history;
   }
 
   drop(file: string): void {
