@@ -7,13 +7,13 @@ export const FilterBar = styled.div`
   gap: var(--space-2);
   margin-block-end: var(--space-6);
 
-  [aria-pressed='true'] {
+  button[aria-pressed='true'] {
     --fill: var(--color-text);
     --ink: var(--color-page);
     --edge: var(--color-text);
   }
   @media (forced-colors: active) {
-    [aria-pressed='true'] {
+    button[aria-pressed='true'] {
       forced-color-adjust: none;
       --fill: SelectedItem;
       --ink: SelectedItemText;
