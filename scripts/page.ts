@@ -12,7 +12,7 @@ const command = {
     'npm run page -- rename OLD NEW       another address for a page, such as: npm run page -- rename /prices /costs',
     '                                     or another name for a section: npm run page -- rename /faq#prices /faq#costs',
     'npm run page -- duplicate OLD NEW    a copy of a page',
-    'npm run page -- translated PATH      notes that a translation says what its original says now',
+    'npm run page -- translated PATH …    notes that translations say what their originals say now',
     'npm run page -- delete PATH          deletes a page, after asking what becomes of the links to it',
   ],
   options: {
@@ -26,18 +26,20 @@ const command = {
 } as const satisfies Command;
 
 /**
- * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | translated PATH | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
+ * `npm run page -- uses PATH | rename OLD NEW | duplicate OLD NEW | translated PATH … | delete PATH [--to PATH | --remove] [--dry-run] [--pages DIR]`:
  * what refers to a page, and what changes it together with all that does.
  */
 await runCommand(async () => {
   const { values, positionals } = commandArgs(command);
-  const [what, first, second, ...more] = positionals;
+  const [what, ...paths] = positionals;
+  const [first, second, ...more] = paths;
   const { pages: folder, to, remove: isRemoved, 'dry-run': isDryRun } = values;
   const isDeletion = what === 'delete' && second === undefined;
-  if (!first || more.length > 0 || ((to !== undefined || isRemoved) && !isDeletion)) throw wrongUsage(command);
+  if (!first || (more.length > 0 && what !== 'translated') || ((to !== undefined || isRemoved) && !isDeletion))
+    throw wrongUsage(command);
   if (what === 'uses' && second === undefined) console.log(pageUses(first, folder));
   else if (what === 'rename' && second !== undefined) console.log(renameWritten(first, second, { folder, isDryRun }));
-  else if (what === 'translated' && second === undefined) console.log(translatedWritten(first, { folder, isDryRun }));
+  else if (what === 'translated') console.log(translatedWritten(paths, { folder, isDryRun }));
   else if (what === 'duplicate' && second !== undefined)
     console.log(duplicateWritten(first, second, { folder, isDryRun }));
   else if (isDeletion)

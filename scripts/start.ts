@@ -1,6 +1,6 @@
 import { commandArgs, runCommand } from '#builder/base';
 import { buildAndReport } from '#builder/build';
-import { serveSite } from '#builder/server';
+import { serveSite, tryToListen } from '#builder/server';
 
 /** `npm start`: validates, builds and serves the site with its contact backend. */
 await runCommand(async () => {
@@ -15,5 +15,7 @@ await runCommand(async () => {
     example: 'npm start -- --pages ../other-site/pages --out other-dist',
     allowPositionals: false,
   });
+  // A port that is taken is said at once, not after the site is built for nothing.
+  await tryToListen();
   if (await buildAndReport(values)) await serveSite(values.out);
 });

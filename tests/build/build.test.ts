@@ -176,9 +176,10 @@ describe('the commands that serve', () => {
       ['--pages', pages],
       ['--out', out],
     ];
+    const unbuilt = join(folder, 'unbuilt');
     for (const [command, ...args] of [
       ['serve', ...source, ...target],
-      ['start', ...source, ...target],
+      ['start', ...source, '--out', unbuilt],
       ['dev', ...source],
       ['studio', ...source],
     ] as const) {
@@ -186,6 +187,8 @@ describe('the commands that serve', () => {
       expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^Port ${port} .*in use`))]);
       expect(code).toBe(2);
     }
+    // It is said before anything is made.
+    expect(existsSync(unbuilt)).toBe(false);
     other.close();
   });
 });

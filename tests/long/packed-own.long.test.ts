@@ -6,7 +6,7 @@ import { launchChromium } from '#builder/render';
 import { StudioUser } from '../studio/support/studio-user.ts';
 import { addressLine, startNode, startScript } from '../support/command.ts';
 import { edit, removeFolder } from '../support/content.ts';
-import { ownBlock, ownSection } from '../support/own-block.ts';
+import { guideChecks, ownBlock, ownSection } from '../support/own-block.ts';
 import { hydrate, record } from '../support/visitor.ts';
 import { Workplace } from './support/packed-site.ts';
 
@@ -214,11 +214,15 @@ it('a new one is written, is valid at once, and its view is typed', async () => 
           'styled-components': types('styled-components'),
         },
       },
-      include: ['blocks'],
+      include: ['blocks', 'checks'],
     }),
   );
   const check = () => startNode([join(projectRoot, 'node_modules/typescript/bin/tsc'), '-p', site]).ended;
+  const jargonCheck = readFileSync(join(site, 'checks/no-jargon.ts'), 'utf8');
+  for (const [name, text] of Object.entries(guideChecks)) writeFileSync(join(site, name), text);
   expect(await check()).toMatchObject({ code: 0, output: '' });
+  for (const name of Object.keys(guideChecks)) rmSync(join(site, name));
+  writeFileSync(join(site, 'checks/no-jargon.ts'), jargonCheck);
   edit(join(site, 'blocks/tide-table/TideTable.tsx'), '{day} <time>', '{day.high} <time>');
   expect((await check()).output).toMatch(/TideTable\.tsx\(\d+,\d+\): error TS2339/);
   edit(join(site, 'blocks/tide-table/TideTable.tsx'), '{day.high} <time>', '{day} <time>');

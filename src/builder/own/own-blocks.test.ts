@@ -128,6 +128,9 @@ describe('its view', () => {
     expect(html).toMatch(/data-block="drawer"[\s\S]*data-block="prose"[\s\S]*<strong>lies<\/strong>/);
     expect(html).toMatch(/data-block="tide-table"[\s\S]*06:12/);
     expect(readFileSync(join(site, '.pagewright/blocks.d.ts'), 'utf8')).toContain('"sections": SectionData[];');
+    expect(readFileSync(join(site, '.pagewright/blocks.d.ts'), 'utf8')).toContain(
+      'export type OwnSection = DrawerBlock | TideTableBlock;',
+    );
     edit(join(site, 'pages/page-1.yaml'), 'high: "06:12"', 'hihg: "06:12"');
     const wrong = compiledContent(site).diagnostics.filter(({ severity }) => severity === 'error');
     expect(wrong).toMatchObject([{ code: 'field/unknown', help: 'Change it to `high`.' }]);

@@ -21,7 +21,13 @@ export function ownTypes(bundle: Schema, types: readonly string[], builder: stri
   });
   const imports =
     values.size > 0 ? `import type { ${[...values].sort().join(', ')} } from '${builder}/block';\n\n` : '';
-  return `/* Made from the schemas in blocks/, and again whenever they change. */\n${imports}${blocks.join('\n')}`;
+  return `/* Made from the schemas in blocks/, and again whenever they change. */\n${imports}${[...blocks, sectionsOf(types)].join('\n')}`;
+}
+
+/** The sections of all of a site's own blocks, as its checks get them. */
+function sectionsOf(types: readonly string[]): string {
+  const sections = types.map(definitionName);
+  return `/** A section of a block of this site: \`Check<OwnSection>\` is a check that knows them. */\nexport type OwnSection = ${sections.join(' | ')};\n`;
 }
 
 /** What types are made with: the definitions, the values that were named so far, and how deep they stand. */

@@ -45,9 +45,19 @@ export function duplicateWritten(from: string, to: string, { folder, isDryRun }:
   );
 }
 
-/** Notes that a translation says what its original says now. Returns what to tell the editor. */
-export function translatedWritten(path: string, { folder, isDryRun }: ChangeOptions): string {
-  return changeContent(folder, (site) => markTranslated(site, askedAddress(path, contextOf(site))), { isDryRun });
+/** Notes that translations say what their originals say now, all of them or none. Returns what to tell the editor. */
+export function translatedWritten(paths: readonly string[], { folder, isDryRun }: ChangeOptions): string {
+  return changeContent(
+    folder,
+    (site) => {
+      const context = contextOf(site);
+      return markTranslated(
+        site,
+        paths.map((path) => askedAddress(path, context)),
+      );
+    },
+    { isDryRun },
+  );
 }
 
 /** Gives a figure another name. Returns what to tell the editor. */

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { type ContactBackend, contactFromEnvironment } from '#contact-server';
 import { UsageError } from '../base/usage-error.ts';
@@ -64,6 +64,13 @@ export async function listenOn(server: Server): Promise<string> {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+/** Throws ListenError where `listenOn` would: for what takes its time before it listens. */
+export async function tryToListen(): Promise<void> {
+  const server = createServer();
+  await listenOn(server);
+  await new Promise((fulfil) => server.close(fulfil));
 }
 
 /** Where the environment asks servers to listen. */

@@ -17,12 +17,12 @@ export type CheckFinding = {
   help?: string;
 };
 
-/** What a check looks at: one page without mistakes. */
-export type CheckedContent = {
+/** What a check looks at: one page without mistakes. `Own` are the sections of the site's own blocks. */
+export type CheckedContent<Own = never> = {
   /** The page as it is shown: links led somewhere, figures filled in, sections of shared files in their places. */
   page: Page;
   /** Its sections, each with the place of the file that it comes from. */
-  sections: readonly { section: Section; path: Path }[];
+  sections: readonly { section: Section | Own; path: Path }[];
   /** All texts of the file as they are written, in their order, each with its place. */
   texts: readonly { text: string; path: Path }[];
   /** The figures of `_facts.yaml` as they are shown, by name. */
@@ -31,9 +31,10 @@ export type CheckedContent = {
 
 /**
  * A check of a site's own: what it finds in a page. It has to be pure, for pages are checked in any order, in several threads and in the
- * browser, and what was found in a page that hasn't changed is kept.
+ * browser, and what was found in a page that hasn't changed is kept. `Own` are the sections of the site's own blocks, `OwnSection` of
+ * `.pagewright/blocks`.
  */
-export type Check = (content: CheckedContent) => readonly CheckFinding[];
+export type Check<Own = never> = (content: CheckedContent<Own>) => readonly CheckFinding[];
 
 /** The checks of a site's own, by the name that their codes end with: `own/no-jargon`. */
 export type Checks = Readonly<Record<string, Check>>;
