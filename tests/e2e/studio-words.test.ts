@@ -131,3 +131,37 @@ test('no key is lost that is pressed before the words are open, and none is writ
   await pressAtOnce(frame, frame.locator('main .price').first(), undefined, keysOf(['lost']));
   await user.hears(/^What was typed/);
 });
+
+test('what is done with a section stands at it in the page too: moved, duplicated, deleted, as the page allows', async ({
+  visitor,
+}) => {
+  const page = await studio.newPage(visitor, studioWindow);
+  const user = await startUser(page, await studio.nextAddress());
+  await user.open('Words of every kind');
+  const frame = await user.frame();
+  const heading = frame.locator('main [data-block=prose] h2').first();
+  const tool = (name: string) => frame.getByTitle(name, { exact: true });
+  const rows = page.getByRole('treeitem');
+  const kinds = () => rows.locator('small:first-child').allTextContents();
+  const before = await kinds();
+  // The top of the page stays there.
+  await frame.locator('main h1').click();
+  await expect.poll(() => tool('Move down').isDisabled()).toBe(true);
+  await heading.click();
+  await expect.poll(() => tool('Move down').isEnabled()).toBe(true);
+  expect(await tool('Move up').isDisabled()).toBe(true);
+  await tool('Move down').click();
+  await expect.poll(kinds).toEqual([before[0], before[2], before[1], ...before.slice(3)]);
+  await expect.poll(() => tool('Move up').isEnabled()).toBe(true);
+  await tool('Duplicate').click();
+  await expect.poll(() => rows.count()).toBe(before.length + 1);
+  await tool('Delete').click();
+  await expect.poll(() => rows.count()).toBe(before.length);
+  // While words are written, nothing lies over them.
+  await heading.dblclick();
+  await frame.locator('[contenteditable=true]').waitFor();
+  expect(await tool('Delete').isVisible()).toBe(false);
+  await user.press('Escape');
+  for (let steps = 0; steps < 3; steps += 1) await user.undo();
+  await expect.poll(kinds).toEqual(before);
+});

@@ -28,7 +28,7 @@ export function StillPage({ view, title, marked }: StillProps): ReactNode {
       tell({ kind: 'theme', theme });
       tell({ kind: 'page', view: spokenView(view) });
       tell({ kind: 'scale', scale });
-      tell({ kind: 'select', index, label });
+      tell({ kind: 'select', index, label, tools: [] });
     };
     const hear = (event: MessageEvent<FromFrame>) => {
       if (isOwn(event, frame.current?.contentWindow) && event.data.kind === 'ready') show();

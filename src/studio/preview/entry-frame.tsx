@@ -97,7 +97,7 @@ if (container) {
     else if (data.kind === 'page') show(data.view);
     else if (data.kind === 'theme') document.documentElement.dataset['theme'] = data.theme;
     else if (data.kind === 'scale') layer.setScale(data.scale);
-    else if (data.kind === 'select') layer.select(data.index, data.label);
+    else if (data.kind === 'select') layer.select(data.index, data.label, data.tools);
     else if (data.kind === 'print') print();
     else if (data.kind === 'endWords') endWords();
     else if (data.click === lastClick)

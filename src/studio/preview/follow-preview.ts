@@ -11,6 +11,7 @@ import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
 import { type Found, findWords } from './find-words.ts';
 import { type FromFrame, isOwn, type PagePlace, type ToFrame, tellAtOnce } from './messages.ts';
+import { applyTool, toolsFor } from './page-tools.ts';
 import { spokenView } from './spoken-view.ts';
 import { TypedForField } from './typed-for-field.ts';
 import type { PlacedWords } from './WordsInPlace.tsx';
@@ -41,14 +42,13 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
   let words: ClickedWords | undefined;
   const tell = (message: ToFrame) => frame.contentWindow?.postMessage(message, location.origin);
   const update = () => {
-    const { state } = store;
-    const view = state.pageView;
+    const view = store.state.pageView;
     if (!isReady || !view) return;
     if (view !== sent) tell({ kind: 'page', view: spokenView(view) });
-    const index = indexOf(state.selection, view);
-    const label = index === undefined ? '' : sectionLabel(view.page.sections[index], asCompiled);
-    if (`${index} ${label}` !== selected || view !== sent) tell({ kind: 'select', index, label });
-    selected = `${index} ${label}`;
+    const selection = selectionIn(store, view);
+    const now = JSON.stringify(selection);
+    if (now !== selected || view !== sent) tell(selection);
+    selected = now;
     sent = view;
   };
   const edit = async ({ place, said, click }: Extract<FromFrame, { kind: 'edit' }>) => {
@@ -82,6 +82,7 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       if (!element || !words?.inPlace || !words.schema) return tell({ kind: 'endWords' });
       onPlace({ file: words.file, found: words.inPlace, schema: words.schema, element });
     } else if (data.kind === 'add') onAdd(writtenIndex(store.state, data.index) + Number(data.isBelow));
+    else if (data.kind === 'tool') void applyTool(store, data.tool, writtenIndex(store.state, data.index));
     else if (data.kind === 'typed') typedForField.take(data.typed, words?.path ?? []);
     else if (data.kind === 'open') openAddress(store, data.path);
     else if (data.kind === 'command') commands[data.command]();
@@ -107,6 +108,14 @@ export function followPreview(frame: HTMLIFrameElement, store: StudioStore, { on
       forget();
     },
   };
+}
+
+/** Which section is to be shown as selected, and what can be done with it there. */
+function selectionIn(store: StudioStore, view: PageView): Extract<ToFrame, { kind: 'select' }> {
+  const index = indexOf(store.state.selection, view);
+  if (index === undefined) return { kind: 'select', index, label: '', tools: [] };
+  const label = sectionLabel(view.page.sections[index], asCompiled);
+  return { kind: 'select', index, label, tools: toolsFor(store, writtenIndex(store.state, index)) };
 }
 
 /** The compiled section that a selection stands in. */

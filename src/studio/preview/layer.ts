@@ -1,4 +1,5 @@
 import type { FromFrame } from './messages.ts';
+import { type SectionTool, SectionTools } from './section-tools.ts';
 import { sectionElements } from './sections.ts';
 
 /** `--dot` is a pixel of the screen, however small the page is shown. */
@@ -7,8 +8,7 @@ const rules = `
 div { position: absolute; inset-inline: 0; pointer-events: none; }
 .hovered { box-shadow: inset 0 0 0 var(--dot) #7a9cff; }
 .selected { box-shadow: inset 0 0 0 calc(2 * var(--dot)) #4f7cff; }
-[hidden] { display: none; }
-:host([data-writing]) button { display: none; }
+:host([data-writing]) :is(button, .tools) { display: none; }
 .label { position: absolute; inset-block-start: 0; inset-inline-start: 0; max-inline-size: calc(50% - 16 * var(--dot)); box-sizing: border-box;
   padding: calc(2 * var(--dot)) calc(10 * var(--dot)); background: #3058d8; color: #fff; overflow: hidden;
   text-overflow: ellipsis; white-space: nowrap; font: 500 calc(12 * var(--dot)) / 1.6 system-ui, sans-serif;
@@ -18,7 +18,17 @@ button { position: absolute; inset-inline-start: 50%; transform: translate(-50%,
   block-size: calc(28 * var(--dot)); padding: 0; border: 0; border-radius: 50%; background: #3058d8; color: #fff; cursor: pointer;
   font: 500 calc(18 * var(--dot)) / 1 system-ui, sans-serif; pointer-events: auto;
   box-shadow: 0 calc(2 * var(--dot)) calc(8 * var(--dot)) #0005; }
+button.above { transform: translate(-50%, 0); border-radius: 50%; }
 button:last-of-type { inset-block-start: 100%; transform: translate(-50%, -60%); }
+.tools { inset-block-start: 0; inset-inline: auto 0; display: flex; background: #3058d8; border-end-start-radius: calc(6 * var(--dot));
+  overflow: hidden; pointer-events: auto; }
+.tools.above { inset-block: auto 100%; border-radius: 0; border-start-start-radius: calc(6 * var(--dot)); }
+[hidden] { display: none; }
+.tools button { position: static; transform: none; display: grid; place-items: center; border-radius: 0; box-shadow: none; }
+.tools button:hover { background: #2447b4; }
+.tools button:disabled { opacity: .45; cursor: default; }
+svg { inline-size: calc(16 * var(--dot)); block-size: calc(16 * var(--dot)); fill: none; stroke: currentColor; stroke-width: 2;
+  stroke-linecap: round; stroke-linejoin: round; }
 @media (forced-colors: active) { .selected { outline: 2px solid Highlight; outline-offset: -2px; } }
 @media print { :host { display: none; } }
 `;
@@ -32,6 +42,7 @@ export class Layer {
   readonly #selected: HTMLElement;
   readonly #label: HTMLElement;
   readonly #host: HTMLElement;
+  readonly #tools: SectionTools | undefined;
   #index: number | undefined;
   #pressed: number | undefined;
 
@@ -48,6 +59,8 @@ export class Layer {
     this.#selected = boxIn(shadow, 'selected');
     this.#label = this.#selected.appendChild(document.createElement('span'));
     this.#label.className = 'label';
+    this.#tools = tell && new SectionTools((tool) => tell({ kind: 'tool', tool, index: this.#index ?? 0 }));
+    if (this.#tools) this.#selected.append(this.#tools.element);
     for (const isBelow of tell ? [false, true] : []) {
       const button = this.#selected.appendChild(document.createElement('button'));
       button.textContent = '+';
@@ -73,12 +86,13 @@ export class Layer {
   }
 
   /** Draws a selection and, where it isn't seen, scrolls to it. */
-  select(index: number | undefined, label: string): void {
+  select(index: number | undefined, label: string, tools: readonly SectionTool[]): void {
     const isOther = this.#index !== index;
     const isPressed = this.#pressed === index;
     if (isOther) this.#pressed = undefined;
     this.#index = index;
     this.#label.textContent = label;
+    this.#tools?.show(tools);
     this.draw();
     const root = index === undefined ? undefined : sectionElements()[index];
     if (!root || !isOther || isPressed) return;
@@ -102,7 +116,9 @@ export class Layer {
     place(this.#selected, root);
     // It covers none of the section's words where there is room above it.
     const above = (root?.getBoundingClientRect().top ?? 0) + scrollY;
-    this.#label.classList.toggle('above', above > 2 * this.#label.offsetHeight);
+    const isAbove = above > 2 * this.#label.offsetHeight;
+    for (const element of this.#selected.querySelectorAll('.label, .tools, :scope > button:first-of-type'))
+      element.classList.toggle('above', isAbove);
   }
 }
 

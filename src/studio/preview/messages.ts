@@ -1,6 +1,7 @@
 import type { Command } from '../shell/commands.ts';
 import type { PageView } from '../worker/protocol.ts';
 import type { Said } from './candidates.ts';
+import type { SectionTool } from './section-tools.ts';
 import type { Typed } from './typed-ahead.ts';
 
 /** What the Studio tells the preview. `index` counts the sections of the compiled page. */
@@ -9,7 +10,7 @@ export type ToFrame =
   | { kind: 'theme'; theme: 'light' | 'dark' }
   /** How large a pixel of the page is on the screen. */
   | { kind: 'scale'; scale: number }
-  | { kind: 'select'; index: number | undefined; label: string }
+  | { kind: 'select'; index: number | undefined; label: string; tools: readonly SectionTool[] }
   /** Answers the double click of this number: which of its candidates may be changed in place; `isForm` where a field of the form takes over. */
   | { kind: 'editWords'; candidate: number | undefined; isForm: boolean; click: number }
   /** The words are changed: the page is React's again. */
@@ -38,6 +39,8 @@ export type FromFrame =
   | { kind: 'place' }
   /** A section is wanted above or below this one. */
   | { kind: 'add'; index: number; isBelow: boolean }
+  /** Something is to be done with a section. */
+  | { kind: 'tool'; tool: SectionTool; index: number }
   | { kind: 'open'; path: string }
   | { kind: 'command'; command: Command };
 

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { Path } from '#kit/model';
-import { Sign, type SignName } from '../../shell/Sign.tsx';
+import { Sign } from '../../shell/Sign.tsx';
 import { hear, shortcuts } from '../../shell/shortcuts.ts';
+import type { SignName } from '../../shell/sign-lines.ts';
 import { useChanges, useFormScope } from '../scope.tsx';
 import { useTable } from '../table/use-table.ts';
 
