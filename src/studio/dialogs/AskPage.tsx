@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { plainPath } from '#kit/model';
 import { Combobox } from '../form/Combobox.tsx';
 import { useStore, useStudio } from '../store/context.tsx';
 import type { PageChange, PageEntry, Plan } from '../worker/protocol.ts';
@@ -24,7 +25,9 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
   useEffect(() => form.current?.querySelector<HTMLElement>(first)?.focus(), [first]);
   // Nothing else changes where a page is made.
   const isAlone = asked.kind === 'new' || asked.kind === 'duplicate';
-  const path = address || (title ? addressFor(title) : page ? `${page.path === '/' ? '/home' : page.path}-2` : '');
+  // Whoever says what the page is called means the address of that.
+  const proposed = title ? addressFor(title) : page ? `${page.path === '/' ? '/home' : page.path}-2` : '';
+  const path = address ? plainPath(address) : proposed;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const change = changeFor(asked, { title, path, begins, instead, like: home ?? '' });
@@ -56,6 +59,7 @@ export function AskPage({ asked, onBack, onPlan }: AskProps) {
         <label>
           Its address
           <input type="text" value={address || path} onChange={(event) => setAddress(event.target.value)} />
+          {address && address !== path && <small>The page will be at {path}</small>}
         </label>
       )}
       {problem && (

@@ -217,7 +217,9 @@ export const renamePage: Task = {
     await user.click(user.button('Rename A workshop for boats'));
     await user.page.getByLabel('Its address').focus();
     await user.press('Control+a');
-    await user.type('/boats');
+    // What it is called is enough.
+    await user.type('Boats!');
+    await user.page.getByText('The page will be at /boats').waitFor();
     await user.click(user.button('See what this changes'));
     await user.page.getByText('will lead to the new address').first().waitFor();
     await user.click(user.button('Rename it'));
