@@ -128,6 +128,21 @@ inquiryTypes: { pilot: { label: Piloto } }
       );
   });
 
+  it('is told, as the original is, that a menu can’t look like a button, and what leads to a page can', () => {
+    const entries = (target: string) => `navigation:\n  - label: More\n    button: true\n    ${target}\n`;
+    const problems = (target: string) =>
+      told({
+        overlays: { es: { _site: entries(target) } },
+        site: (text) => text.replace('navigation:\n', entries(target)),
+      }).filter((problem) => problem.startsWith('field/'));
+    const menu = problems('items: [{ label: About, link: /about }]');
+    expect(menu).toEqual([
+      expect.stringMatching(/^field\/no-effect .*pages\/_site\.yaml:\d+$/),
+      'field/no-effect pages/es/_site.yaml:3',
+    ]);
+    expect(problems('link: /about')).toEqual([]);
+  });
+
   it('has figures of its own in its pages, the original’s where it says nothing', () => {
     const fact = (value: string) => `{ value: ${value}, meaning: M., source: S, checked: 2026-01-01 }`;
     const given = {

@@ -5636,115 +5636,115 @@ me","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","t
 th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"\
 array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
 eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"item\
-s":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array",
-"noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","k\
+ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butt\
+on":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},
+"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
+tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
+lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
 ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
 "type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
-Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
-"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
-rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
-"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
-"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
-h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"pr\
-ivacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["link\
-Label"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","a\
-dditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
-"tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","te\
-xt","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","titl\
-e":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notificatio\
-ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"artic\
-lesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidW\
-hole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"pro\
-perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
-fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"\
-film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,
-"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"require\
-d":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,
-"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{
-"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalP\
-roperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"f\
-ields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","pho\
-ne","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fiel\
-dText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$re\
-f":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","m\
-inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["a\
-sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
-"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox",
-"simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitio\
-ns/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pat\
-tern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+$","u");var pattern140=new RegExp("^[\
-a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp("^/.*\\.png$",
-"u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"\
+object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPro\
+perties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"\
+size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/co\
+ntact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"\
+link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"ob\
+ject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"propert\
+ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"descript\
+ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"pa\
+th-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["hea\
+ding","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"a\
+gain":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"\
+object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearb\
+y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
+"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+kip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
+dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
+"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
+kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalPrope\
+rties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,
+"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","min\
+Length":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"op\
+ensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels",
+"additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"stri\
+ng"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizat\
+ion","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definit\
+ions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryTy\
+pe":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"\
+Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exam\
+ples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inqu\
+iryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To th\
+e mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"\
+#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["titl\
+e","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyN\
+ames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"}}}};var pattern139=new RegExp("^https?://[^/]+$","u");var pattern140=new RegExp(
+"^[a-z]{2}(-[A-Z]{2})?$","u");var pattern141=new RegExp("^/.*\\.(svg|png|ico)$","u");var pattern142=new RegExp("^/.*\\.pn\
+g$","u");var pattern151=new RegExp("^/[^#]*$","u");var pattern152=new RegExp("^[a-z][a-z0-9-]*$","u");var formats6=require_formats().
 fullFormats.uri;var formats8=/^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 function validate80(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;
 if(data&&typeof data=="object"&&!Array.isArray(data)){if(data.product===void 0||!func0.call(data,"product")){const err0={
@@ -6073,1034 +6073,1038 @@ if(data35&&typeof data35=="object"&&!Array.isArray(data35)){if(data35.label===vo
 instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{
 missingProperty:"label"},schema:schema47.properties.navigation.items.required,parentSchema:schema47.properties.navigation.
 items,data:data35};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}for(const key14 of Object.keys(data35)){
-if(!(key14==="label"||key14==="link"||key14==="items"||key14==="covers"||key14==="hidden"||key14==="from"||key14==="unti\
-l")){const err98={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/additionalProper\
-ties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema47.properties.navigation.
-items,data:data35};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}if(data35.label!==void 0&&func0.
-call(data35,"label")){let data36=data35.label;this.note("text",instancePath+"/navigation/"+i3+"/label",data36);if(typeof data36===
-"string"){if(func51(data36)<1){const err99={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/propertie\
-s/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}else{
-const err100={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/properties/navigation/items/properties/\
-label/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.label.type,parentSchema:schema47.
-properties.navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}
-errors++}}if(data35.link!==void 0&&func0.call(data35,"link")){let data37=data35.link;this.note("link",instancePath+"/nav\
-igation/"+i3+"/link",data37);if(typeof data37==="string"){if(func51(data37)<1){const err101={instancePath:instancePath+"\
-/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.link,data:data37};if(vErrors===null){vErrors=
-[err101]}else{vErrors.push(err101)}errors++}}else{const err102={instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"\
-#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
-items.properties.link.type,parentSchema:schema47.properties.navigation.items.properties.link,data:data37};if(vErrors===null){
-vErrors=[err102]}else{vErrors.push(err102)}errors++}}if(data35.items!==void 0&&func0.call(data35,"items")){let data38=data35.
-items;if(Array.isArray(data38)){if(data38.length<1){const err103={instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"\
-#/properties/navigation/items/properties/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.navigation.items.properties.items,data:data38};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}
-errors++}const len4=data38.length;for(let i4=0;i4<len4;i4++){if(!validate76.call(this,data38[i4],{instancePath:instancePath+
-"/navigation/"+i3+"/items/"+i4,parentData:data38,parentDataProperty:i4,rootData})){vErrors=vErrors===null?validate76.errors:
-vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err104={instancePath:instancePath+"/navigation/"+i3+
-"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"type",params:{type:"array"},schema:schema47.
-properties.navigation.items.properties.items.type,parentSchema:schema47.properties.navigation.items.properties.items,data:data38};
-if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}if(data35.covers!==void 0&&func0.call(data35,"co\
-vers")){let data40=data35.covers;if(Array.isArray(data40)){const len5=data40.length;for(let i5=0;i5<len5;i5++){let data41=data40[i5];
-this.note("link",instancePath+"/navigation/"+i3+"/covers/"+i5,data41);if(typeof data41==="string"){if(func51(data41)<1){
-const err105={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/proper\
-ties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.
-properties.covers.items,data:data41};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}else{const err106={
-instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigation/items/properties/covers/it\
-ems/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.covers.items.type,
-parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data41};if(vErrors===null){vErrors=[err106]}else{
-vErrors.push(err106)}errors++}}}else{const err107={instancePath:instancePath+"/navigation/"+i3+"/covers",schemaPath:"#/p\
-roperties/navigation/items/properties/covers/type",keyword:"type",params:{type:"array"},schema:schema47.properties.navigation.
-items.properties.covers.type,parentSchema:schema47.properties.navigation.items.properties.covers,data:data40};if(vErrors===
-null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data35.hidden!==void 0&&func0.call(data35,"hidden")){let data42=data35.
-hidden;if(typeof data42!=="boolean"){const err108={instancePath:instancePath+"/navigation/"+i3+"/hidden",schemaPath:"#/p\
-roperties/navigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.properties.navigation.
-items.properties.hidden.type,parentSchema:schema47.properties.navigation.items.properties.hidden,data:data42};if(vErrors===
-null){vErrors=[err108]}else{vErrors.push(err108)}errors++}this.note("schedule",instancePath+"/navigation/"+i3+"/hidden",
-data42)}if(data35.from!==void 0&&func0.call(data35,"from")){let data43=data35.from;this.note("schedule",instancePath+"/n\
-avigation/"+i3+"/from",data43);if(typeof data43==="string"){if(!pattern1.test(data43)){const err109={instancePath:instancePath+
+if(!(key14==="label"||key14==="link"||key14==="button"||key14==="items"||key14==="covers"||key14==="hidden"||key14==="fr\
+om"||key14==="until")){const err98={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/item\
+s/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema47.
+properties.navigation.items,data:data35};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}if(data35.
+label!==void 0&&func0.call(data35,"label")){let data36=data35.label;this.note("text",instancePath+"/navigation/"+i3+"/la\
+bel",data36);if(typeof data36==="string"){if(func51(data36)<1){const err99={instancePath:instancePath+"/navigation/"+i3+
+"/label",schemaPath:"#/properties/navigation/items/properties/label/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema47.properties.navigation.items.properties.label,data:data36};if(vErrors===null){vErrors=[err99]}else{
+vErrors.push(err99)}errors++}}else{const err100={instancePath:instancePath+"/navigation/"+i3+"/label",schemaPath:"#/prop\
+erties/navigation/items/properties/label/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.
+items.properties.label.type,parentSchema:schema47.properties.navigation.items.properties.label,data:data36};if(vErrors===
+null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}if(data35.link!==void 0&&func0.call(data35,"link")){let data37=data35.
+link;this.note("link",instancePath+"/navigation/"+i3+"/link",data37);if(typeof data37==="string"){if(func51(data37)<1){const err101={
+instancePath:instancePath+"/navigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.link,data:data37};
+if(vErrors===null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}else{const err102={instancePath:instancePath+"/n\
+avigation/"+i3+"/link",schemaPath:"#/properties/navigation/items/properties/link/type",keyword:"type",params:{type:"stri\
+ng"},schema:schema47.properties.navigation.items.properties.link.type,parentSchema:schema47.properties.navigation.items.
+properties.link,data:data37};if(vErrors===null){vErrors=[err102]}else{vErrors.push(err102)}errors++}}if(data35.button!==
+void 0&&func0.call(data35,"button")){let data38=data35.button;if(typeof data38!=="boolean"){const err103={instancePath:instancePath+
+"/navigation/"+i3+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",keyword:"type",params:{type:"\
+boolean"},schema:schema47.properties.navigation.items.properties.button.type,parentSchema:schema47.properties.navigation.
+items.properties.button,data:data38};if(vErrors===null){vErrors=[err103]}else{vErrors.push(err103)}errors++}}if(data35.items!==
+void 0&&func0.call(data35,"items")){let data39=data35.items;if(Array.isArray(data39)){if(data39.length<1){const err104={
+instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properties/items/minItems",
+keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.navigation.items.properties.items,data:data39};
+if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}const len4=data39.length;for(let i4=0;i4<len4;i4++){
+if(!validate76.call(this,data39[i4],{instancePath:instancePath+"/navigation/"+i3+"/items/"+i4,parentData:data39,parentDataProperty:i4,
+rootData})){vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err105={
+instancePath:instancePath+"/navigation/"+i3+"/items",schemaPath:"#/properties/navigation/items/properties/items/type",keyword:"\
+type",params:{type:"array"},schema:schema47.properties.navigation.items.properties.items.type,parentSchema:schema47.properties.
+navigation.items.properties.items,data:data39};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}if(data35.
+covers!==void 0&&func0.call(data35,"covers")){let data41=data35.covers;if(Array.isArray(data41)){const len5=data41.length;
+for(let i5=0;i5<len5;i5++){let data42=data41[i5];this.note("link",instancePath+"/navigation/"+i3+"/covers/"+i5,data42);if(typeof data42===
+"string"){if(func51(data42)<1){const err106={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/pro\
+perties/navigation/items/properties/covers/items/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
+properties.navigation.items.properties.covers.items,data:data42};if(vErrors===null){vErrors=[err106]}else{vErrors.push(err106)}
+errors++}}else{const err107={instancePath:instancePath+"/navigation/"+i3+"/covers/"+i5,schemaPath:"#/properties/navigati\
+on/items/properties/covers/items/type",keyword:"type",params:{type:"string"},schema:schema47.properties.navigation.items.
+properties.covers.items.type,parentSchema:schema47.properties.navigation.items.properties.covers.items,data:data42};if(vErrors===
+null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}}else{const err108={instancePath:instancePath+"/navigation/"+
+i3+"/covers",schemaPath:"#/properties/navigation/items/properties/covers/type",keyword:"type",params:{type:"array"},schema:schema47.
+properties.navigation.items.properties.covers.type,parentSchema:schema47.properties.navigation.items.properties.covers,data:data41};
+if(vErrors===null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data35.hidden!==void 0&&func0.call(data35,"hi\
+dden")){let data43=data35.hidden;if(typeof data43!=="boolean"){const err109={instancePath:instancePath+"/navigation/"+i3+
+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.
+properties.navigation.items.properties.hidden.type,parentSchema:schema47.properties.navigation.items.properties.hidden,data:data43};
+if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}this.note("schedule",instancePath+"/navigation/"+
+i3+"/hidden",data43)}if(data35.from!==void 0&&func0.call(data35,"from")){let data44=data35.from;this.note("schedule",instancePath+
+"/navigation/"+i3+"/from",data44);if(typeof data44==="string"){if(!pattern1.test(data44)){const err110={instancePath:instancePath+
 "/navigation/"+i3+"/from",schemaPath:"#/properties/navigation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.navigation.
-items.properties.from,data:data43};if(vErrors===null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}else{const err110={
+items.properties.from,data:data44};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}else{const err111={
 instancePath:instancePath+"/navigation/"+i3+"/from",schemaPath:"#/properties/navigation/items/properties/from/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.from.type,parentSchema:schema47.properties.
-navigation.items.properties.from,data:data43};if(vErrors===null){vErrors=[err110]}else{vErrors.push(err110)}errors++}}if(data35.
-until!==void 0&&func0.call(data35,"until")){let data44=data35.until;this.note("schedule",instancePath+"/navigation/"+i3+
-"/until",data44);if(typeof data44==="string"){if(!pattern1.test(data44)){const err111={instancePath:instancePath+"/navig\
+navigation.items.properties.from,data:data44};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}if(data35.
+until!==void 0&&func0.call(data35,"until")){let data45=data35.until;this.note("schedule",instancePath+"/navigation/"+i3+
+"/until",data45);if(typeof data45==="string"){if(!pattern1.test(data45)){const err112={instancePath:instancePath+"/navig\
 ation/"+i3+"/until",schemaPath:"#/properties/navigation/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.navigation.
-items.properties.until,data:data44};if(vErrors===null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}else{const err112={
+items.properties.until,data:data45};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}else{const err113={
 instancePath:instancePath+"/navigation/"+i3+"/until",schemaPath:"#/properties/navigation/items/properties/until/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.navigation.items.properties.until.type,parentSchema:schema47.properties.
-navigation.items.properties.until,data:data44};if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}}else{
-const err113={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",
+navigation.items.properties.until,data:data45};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}}else{
+const err114={instancePath:instancePath+"/navigation/"+i3,schemaPath:"#/properties/navigation/items/type",keyword:"type",
 params:{type:"object"},schema:schema47.properties.navigation.items.type,parentSchema:schema47.properties.navigation.items,
-data:data35};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}}else{const err114={instancePath:instancePath+
+data:data35};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}}else{const err115={instancePath:instancePath+
 "/navigation",schemaPath:"#/properties/navigation/type",keyword:"type",params:{type:"array"},schema:schema47.properties.
-navigation.type,parentSchema:schema47.properties.navigation,data:data34};if(vErrors===null){vErrors=[err114]}else{vErrors.
-push(err114)}errors++}}if(data.notices!==void 0&&func0.call(data,"notices")){let data45=data.notices;if(Array.isArray(data45)){
-const len6=data45.length;for(let i6=0;i6<len6;i6++){let data46=data45[i6];if(data46&&typeof data46=="object"&&!Array.isArray(
-data46)){if(data46.text===void 0||!func0.call(data46,"text")){const err115={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
+navigation.type,parentSchema:schema47.properties.navigation,data:data34};if(vErrors===null){vErrors=[err115]}else{vErrors.
+push(err115)}errors++}}if(data.notices!==void 0&&func0.call(data,"notices")){let data46=data.notices;if(Array.isArray(data46)){
+const len6=data46.length;for(let i6=0;i6<len6;i6++){let data47=data46[i6];if(data47&&typeof data47=="object"&&!Array.isArray(
+data47)){if(data47.text===void 0||!func0.call(data47,"text")){const err116={instancePath:instancePath+"/notices/"+i6,schemaPath:"\
 #/properties/notices/items/required",keyword:"required",params:{missingProperty:"text"},schema:schema47.properties.notices.
-items.required,parentSchema:schema47.properties.notices.items,data:data46};if(vErrors===null){vErrors=[err115]}else{vErrors.
-push(err115)}errors++}for(const key15 of Object.keys(data46)){if(!(key15==="text"||key15==="tone"||key15==="hidden"||key15===
-"from"||key15==="until")){const err116={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/\
+items.required,parentSchema:schema47.properties.notices.items,data:data47};if(vErrors===null){vErrors=[err116]}else{vErrors.
+push(err116)}errors++}for(const key15 of Object.keys(data47)){if(!(key15==="text"||key15==="tone"||key15==="hidden"||key15===
+"from"||key15==="until")){const err117={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/properties/notices/items/\
 additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},schema:false,parentSchema:schema47.
-properties.notices.items,data:data46};if(vErrors===null){vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data46.
-text!==void 0&&func0.call(data46,"text")){let data47=data46.text;this.note("rich-text",instancePath+"/notices/"+i6+"/tex\
-t",data47);if(typeof data47==="string"){if(func51(data47)<1){const err117={instancePath:instancePath+"/notices/"+i6+"/te\
+properties.notices.items,data:data47};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}if(data47.
+text!==void 0&&func0.call(data47,"text")){let data48=data47.text;this.note("rich-text",instancePath+"/notices/"+i6+"/tex\
+t",data48);if(typeof data48==="string"){if(func51(data48)<1){const err118={instancePath:instancePath+"/notices/"+i6+"/te\
 xt",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err117]}else{vErrors.push(err117)}errors++}}else{
-const err118={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/ty\
+properties.notices.items.properties.text,data:data48};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}else{
+const err119={instancePath:instancePath+"/notices/"+i6+"/text",schemaPath:"#/properties/notices/items/properties/text/ty\
 pe",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.properties.text.type,parentSchema:schema47.
-properties.notices.items.properties.text,data:data47};if(vErrors===null){vErrors=[err118]}else{vErrors.push(err118)}errors++}}
-if(data46.tone!==void 0&&func0.call(data46,"tone")){let data48=data46.tone;if(!(data48==="calm"||data48==="important")){
-const err119={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/notices/items/properties/tone/en\
+properties.notices.items.properties.text,data:data48};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}
+if(data47.tone!==void 0&&func0.call(data47,"tone")){let data49=data47.tone;if(!(data49==="calm"||data49==="important")){
+const err120={instancePath:instancePath+"/notices/"+i6+"/tone",schemaPath:"#/properties/notices/items/properties/tone/en\
 um",keyword:"enum",params:{allowedValues:schema47.properties.notices.items.properties.tone.enum},schema:schema47.properties.
-notices.items.properties.tone.enum,parentSchema:schema47.properties.notices.items.properties.tone,data:data48};if(vErrors===
-null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}if(data46.hidden!==void 0&&func0.call(data46,"hidden")){let data49=data46.
-hidden;if(typeof data49!=="boolean"){const err120={instancePath:instancePath+"/notices/"+i6+"/hidden",schemaPath:"#/prop\
+notices.items.properties.tone.enum,parentSchema:schema47.properties.notices.items.properties.tone,data:data49};if(vErrors===
+null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}if(data47.hidden!==void 0&&func0.call(data47,"hidden")){let data50=data47.
+hidden;if(typeof data50!=="boolean"){const err121={instancePath:instancePath+"/notices/"+i6+"/hidden",schemaPath:"#/prop\
 erties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolean"},schema:schema47.properties.notices.items.
-properties.hidden.type,parentSchema:schema47.properties.notices.items.properties.hidden,data:data49};if(vErrors===null){
-vErrors=[err120]}else{vErrors.push(err120)}errors++}this.note("schedule",instancePath+"/notices/"+i6+"/hidden",data49)}if(data46.
-from!==void 0&&func0.call(data46,"from")){let data50=data46.from;this.note("schedule",instancePath+"/notices/"+i6+"/from",
-data50);if(typeof data50==="string"){if(!pattern1.test(data50)){const err121={instancePath:instancePath+"/notices/"+i6+"\
+properties.hidden.type,parentSchema:schema47.properties.notices.items.properties.hidden,data:data50};if(vErrors===null){
+vErrors=[err121]}else{vErrors.push(err121)}errors++}this.note("schedule",instancePath+"/notices/"+i6+"/hidden",data50)}if(data47.
+from!==void 0&&func0.call(data47,"from")){let data51=data47.from;this.note("schedule",instancePath+"/notices/"+i6+"/from",
+data51);if(typeof data51==="string"){if(!pattern1.test(data51)){const err122={instancePath:instancePath+"/notices/"+i6+"\
 /from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\
 \\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\\
-d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.notices.items.properties.from,data:data50};
-if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+"/n\
+d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema47.properties.notices.items.properties.from,data:data51};
+if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}else{const err123={instancePath:instancePath+"/n\
 otices/"+i6+"/from",schemaPath:"#/properties/notices/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.notices.items.properties.from.type,parentSchema:schema47.properties.notices.items.properties.from,data:data50};
-if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}if(data46.until!==void 0&&func0.call(data46,"unt\
-il")){let data51=data46.until;this.note("schedule",instancePath+"/notices/"+i6+"/until",data51);if(typeof data51==="stri\
-ng"){if(!pattern1.test(data51)){const err123={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties\
+properties.notices.items.properties.from.type,parentSchema:schema47.properties.notices.items.properties.from,data:data51};
+if(vErrors===null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}if(data47.until!==void 0&&func0.call(data47,"unt\
+il")){let data52=data47.until;this.note("schedule",instancePath+"/notices/"+i6+"/until",data52);if(typeof data52==="stri\
+ng"){if(!pattern1.test(data52)){const err124={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/properties\
 /notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|\
 [+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-\
-]*))?)?$",parentSchema:schema47.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=[err123]}else{
-vErrors.push(err123)}errors++}}else{const err124={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/proper\
+]*))?)?$",parentSchema:schema47.properties.notices.items.properties.until,data:data52};if(vErrors===null){vErrors=[err124]}else{
+vErrors.push(err124)}errors++}}else{const err125={instancePath:instancePath+"/notices/"+i6+"/until",schemaPath:"#/proper\
 ties/notices/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notices.items.
-properties.until.type,parentSchema:schema47.properties.notices.items.properties.until,data:data51};if(vErrors===null){vErrors=
-[err124]}else{vErrors.push(err124)}errors++}}}else{const err125={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/\
+properties.until.type,parentSchema:schema47.properties.notices.items.properties.until,data:data52};if(vErrors===null){vErrors=
+[err125]}else{vErrors.push(err125)}errors++}}}else{const err126={instancePath:instancePath+"/notices/"+i6,schemaPath:"#/\
 properties/notices/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.notices.items.type,parentSchema:schema47.
-properties.notices.items,data:data46};if(vErrors===null){vErrors=[err125]}else{vErrors.push(err125)}errors++}}}else{const err126={
+properties.notices.items,data:data47};if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}}else{const err127={
 instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"type",params:{type:"array"},schema:schema47.
-properties.notices.type,parentSchema:schema47.properties.notices,data:data45};if(vErrors===null){vErrors=[err126]}else{vErrors.
-push(err126)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data52=data.footer;if(data52&&typeof data52==
-"object"&&!Array.isArray(data52)){for(const key16 of Object.keys(data52)){if(!(key16==="text"||key16==="columns"||key16===
-"copyright")){const err127={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
-additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema47.properties.footer,data:data52};
-if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}if(data52.text!==void 0&&func0.call(data52,"text")){
-let data53=data52.text;this.note("rich-text",instancePath+"/footer/text",data53);if(typeof data53==="string"){if(func51(
-data53)<1){const err128={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
-gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.text,data:data53};
-if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+"/f\
+properties.notices.type,parentSchema:schema47.properties.notices,data:data46};if(vErrors===null){vErrors=[err127]}else{vErrors.
+push(err127)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){let data53=data.footer;if(data53&&typeof data53==
+"object"&&!Array.isArray(data53)){for(const key16 of Object.keys(data53)){if(!(key16==="text"||key16==="columns"||key16===
+"copyright")){const err128={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"\
+additionalProperties",params:{additionalProperty:key16},schema:false,parentSchema:schema47.properties.footer,data:data53};
+if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}if(data53.text!==void 0&&func0.call(data53,"text")){
+let data54=data53.text;this.note("rich-text",instancePath+"/footer/text",data54);if(typeof data54==="string"){if(func51(
+data54)<1){const err129={instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/minLen\
+gth",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.text,data:data54};
+if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}else{const err130={instancePath:instancePath+"/f\
 ooter/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.footer.properties.text.type,parentSchema:schema47.properties.footer.properties.text,data:data53};if(vErrors===
-null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}if(data52.columns!==void 0&&func0.call(data52,"columns")){let data54=data52.
-columns;if(Array.isArray(data54)){if(data54.length<1){const err130={instancePath:instancePath+"/footer/columns",schemaPath:"\
+properties.footer.properties.text.type,parentSchema:schema47.properties.footer.properties.text,data:data54};if(vErrors===
+null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}if(data53.columns!==void 0&&func0.call(data53,"columns")){let data55=data53.
+columns;if(Array.isArray(data55)){if(data55.length<1){const err131={instancePath:instancePath+"/footer/columns",schemaPath:"\
 #/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.properties.
-footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}const len7=data54.
-length;for(let i7=0;i7<len7;i7++){let data55=data54[i7];if(data55&&typeof data55=="object"&&!Array.isArray(data55)){if(data55.
-title===void 0||!func0.call(data55,"title")){const err131={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
+footer.properties.columns,data:data55};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}const len7=data55.
+length;for(let i7=0;i7<len7;i7++){let data56=data55[i7];if(data56&&typeof data56=="object"&&!Array.isArray(data56)){if(data56.
+title===void 0||!func0.call(data56,"title")){const err132={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#\
 /properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"title"},schema:schema47.
-properties.footer.properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data55};
-if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}if(data55.links===void 0||!func0.call(data55,"lin\
-ks")){const err132={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
+properties.footer.properties.columns.items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data56};
+if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}errors++}if(data56.links===void 0||!func0.call(data56,"lin\
+ks")){const err133={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/i\
 tems/required",keyword:"required",params:{missingProperty:"links"},schema:schema47.properties.footer.properties.columns.
-items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=
-[err132]}else{vErrors.push(err132)}errors++}for(const key17 of Object.keys(data55)){if(!(key17==="title"||key17==="links")){
-const err133={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
+items.required,parentSchema:schema47.properties.footer.properties.columns.items,data:data56};if(vErrors===null){vErrors=
+[err133]}else{vErrors.push(err133)}errors++}for(const key17 of Object.keys(data56)){if(!(key17==="title"||key17==="links")){
+const err134={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties/columns/items/a\
 dditionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},schema:false,parentSchema:schema47.
-properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}
-if(data55.title!==void 0&&func0.call(data55,"title")){let data56=data55.title;this.note("text",instancePath+"/footer/col\
-umns/"+i7+"/title",data56);if(typeof data56==="string"){if(func51(data56)<1){const err134={instancePath:instancePath+"/f\
+properties.footer.properties.columns.items,data:data56};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}
+if(data56.title!==void 0&&func0.call(data56,"title")){let data57=data56.title;this.note("text",instancePath+"/footer/col\
+umns/"+i7+"/title",data57);if(typeof data57==="string"){if(func51(data57)<1){const err135={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns.items.properties.title,data:data56};
-if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}else{const err135={instancePath:instancePath+"/f\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.footer.properties.columns.items.properties.title,data:data57};
+if(vErrors===null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}else{const err136={instancePath:instancePath+"/f\
 ooter/columns/"+i7+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"typ\
 e",params:{type:"string"},schema:schema47.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.title,data:data56};if(vErrors===null){vErrors=[err135]}else{vErrors.
-push(err135)}errors++}}if(data55.links!==void 0&&func0.call(data55,"links")){let data57=data55.links;if(Array.isArray(data57)){
-if(data57.length<1){const err136={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
+properties.footer.properties.columns.items.properties.title,data:data57};if(vErrors===null){vErrors=[err136]}else{vErrors.
+push(err136)}errors++}}if(data56.links!==void 0&&func0.call(data56,"links")){let data58=data56.links;if(Array.isArray(data58)){
+if(data58.length<1){const err137={instancePath:instancePath+"/footer/columns/"+i7+"/links",schemaPath:"#/properties/foot\
 er/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema47.
-properties.footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err136]}else{vErrors.
-push(err136)}errors++}const len8=data57.length;for(let i8=0;i8<len8;i8++){if(!validate76.call(this,data57[i8],{instancePath:instancePath+
-"/footer/columns/"+i7+"/links/"+i8,parentData:data57,parentDataProperty:i8,rootData})){vErrors=vErrors===null?validate76.
-errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err137={instancePath:instancePath+"/footer/c\
+properties.footer.properties.columns.items.properties.links,data:data58};if(vErrors===null){vErrors=[err137]}else{vErrors.
+push(err137)}errors++}const len8=data58.length;for(let i8=0;i8<len8;i8++){if(!validate76.call(this,data58[i8],{instancePath:instancePath+
+"/footer/columns/"+i7+"/links/"+i8,parentData:data58,parentDataProperty:i8,rootData})){vErrors=vErrors===null?validate76.
+errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err138={instancePath:instancePath+"/footer/c\
 olumns/"+i7+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema47.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema47.properties.
-footer.properties.columns.items.properties.links,data:data57};if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}
-errors++}}}else{const err138={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
+footer.properties.columns.items.properties.links,data:data58};if(vErrors===null){vErrors=[err138]}else{vErrors.push(err138)}
+errors++}}}else{const err139={instancePath:instancePath+"/footer/columns/"+i7,schemaPath:"#/properties/footer/properties\
 /columns/items/type",keyword:"type",params:{type:"object"},schema:schema47.properties.footer.properties.columns.items.type,
-parentSchema:schema47.properties.footer.properties.columns.items,data:data55};if(vErrors===null){vErrors=[err138]}else{vErrors.
-push(err138)}errors++}}}else{const err139={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
+parentSchema:schema47.properties.footer.properties.columns.items,data:data56};if(vErrors===null){vErrors=[err139]}else{vErrors.
+push(err139)}errors++}}}else{const err140={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/p\
 roperties/columns/type",keyword:"type",params:{type:"array"},schema:schema47.properties.footer.properties.columns.type,parentSchema:schema47.
-properties.footer.properties.columns,data:data54};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}
-if(data52.copyright!==void 0&&func0.call(data52,"copyright")){let data59=data52.copyright;this.note("text",instancePath+
-"/footer/copyright",data59);if(typeof data59==="string"){if(func51(data59)<1){const err140={instancePath:instancePath+"/\
+properties.footer.properties.columns,data:data55};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}
+if(data53.copyright!==void 0&&func0.call(data53,"copyright")){let data60=data53.copyright;this.note("text",instancePath+
+"/footer/copyright",data60);if(typeof data60==="string"){if(func51(data60)<1){const err141={instancePath:instancePath+"/\
 footer/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err140]}else{vErrors.
-push(err140)}errors++}}else{const err141={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
+parentSchema:schema47.properties.footer.properties.copyright,data:data60};if(vErrors===null){vErrors=[err141]}else{vErrors.
+push(err141)}errors++}}else{const err142={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/\
 properties/copyright/type",keyword:"type",params:{type:"string"},schema:schema47.properties.footer.properties.copyright.
-type,parentSchema:schema47.properties.footer.properties.copyright,data:data59};if(vErrors===null){vErrors=[err141]}else{
-vErrors.push(err141)}errors++}}}else{const err142={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
+type,parentSchema:schema47.properties.footer.properties.copyright,data:data60};if(vErrors===null){vErrors=[err142]}else{
+vErrors.push(err142)}errors++}}}else{const err143={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/t\
 ype",keyword:"type",params:{type:"object"},schema:schema47.properties.footer.type,parentSchema:schema47.properties.footer,
-data:data52};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}if(data.contactPage!==void 0&&func0.
-call(data,"contactPage")){let data60=data.contactPage;this.note("link",instancePath+"/contactPage",data60);if(typeof data60===
-"string"){if(func51(data60)<1){const err143={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
-ge/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.contactPage,data:data60};if(vErrors===
-null){vErrors=[err143]}else{vErrors.push(err143)}errors++}if(!pattern151.test(data60)){const err144={instancePath:instancePath+
+data:data53};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}if(data.contactPage!==void 0&&func0.
+call(data,"contactPage")){let data61=data.contactPage;this.note("link",instancePath+"/contactPage",data61);if(typeof data61===
+"string"){if(func51(data61)<1){const err144={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPa\
+ge/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.contactPage,data:data61};if(vErrors===
+null){vErrors=[err144]}else{vErrors.push(err144)}errors++}if(!pattern151.test(data61)){const err145={instancePath:instancePath+
 "/contactPage",schemaPath:"#/properties/contactPage/pattern",keyword:"pattern",params:{pattern:"^/[^#]*$"},schema:"^/[^#\
-]*$",parentSchema:schema47.properties.contactPage,data:data60};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}
-errors++}}else{const err145={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
-type",params:{type:"string"},schema:schema47.properties.contactPage.type,parentSchema:schema47.properties.contactPage,data:data60};
-if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
-cy")){let data61=data.privacy;if(data61&&typeof data61=="object"&&!Array.isArray(data61)){if(data61.text===void 0||!func0.
-call(data61,"text")){const err146={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
+]*$",parentSchema:schema47.properties.contactPage,data:data61};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}
+errors++}}else{const err146={instancePath:instancePath+"/contactPage",schemaPath:"#/properties/contactPage/type",keyword:"\
+type",params:{type:"string"},schema:schema47.properties.contactPage.type,parentSchema:schema47.properties.contactPage,data:data61};
+if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}if(data.privacy!==void 0&&func0.call(data,"priva\
+cy")){let data62=data.privacy;if(data62&&typeof data62=="object"&&!Array.isArray(data62)){if(data62.text===void 0||!func0.
+call(data62,"text")){const err147={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/required",keyword:"\
 required",params:{missingProperty:"text"},schema:schema47.properties.privacy.required,parentSchema:schema47.properties.privacy,
-data:data61};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}for(const key18 of Object.keys(data61)){
-if(!(key18==="text"||key18==="simulated"||key18==="link"||key18==="linkLabel")){const err147={instancePath:instancePath+
+data:data62};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}for(const key18 of Object.keys(data62)){
+if(!(key18==="text"||key18==="simulated"||key18==="link"||key18==="linkLabel")){const err148={instancePath:instancePath+
 "/privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err147]}else{vErrors.push(
-err147)}errors++}}if(data61.link!==void 0&&func0.call(data61,"link")){if(data61.linkLabel===void 0||!func0.call(data61,"\
-linkLabel")){const err148={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"\
+schema:false,parentSchema:schema47.properties.privacy,data:data62};if(vErrors===null){vErrors=[err148]}else{vErrors.push(
+err148)}errors++}}if(data62.link!==void 0&&func0.call(data62,"link")){if(data62.linkLabel===void 0||!func0.call(data62,"\
+linkLabel")){const err149={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"\
 dependencies",params:{property:"link",missingProperty:"linkLabel",depsCount:1,deps:"linkLabel"},schema:schema47.properties.
-privacy.dependencies,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err148]}else{vErrors.
-push(err148)}errors++}}if(data61.linkLabel!==void 0&&func0.call(data61,"linkLabel")){if(data61.link===void 0||!func0.call(
-data61,"link")){const err149={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"\
+privacy.dependencies,parentSchema:schema47.properties.privacy,data:data62};if(vErrors===null){vErrors=[err149]}else{vErrors.
+push(err149)}errors++}}if(data62.linkLabel!==void 0&&func0.call(data62,"linkLabel")){if(data62.link===void 0||!func0.call(
+data62,"link")){const err150={instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/dependencies",keyword:"\
 dependencies",params:{property:"linkLabel",missingProperty:"link",depsCount:1,deps:"link"},schema:schema47.properties.privacy.
-dependencies,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err149]}else{vErrors.push(
-err149)}errors++}}if(data61.text!==void 0&&func0.call(data61,"text")){let data62=data61.text;this.note("rich-text",instancePath+
-"/privacy/text",data62);if(typeof data62==="string"){if(func51(data62)<1){const err150={instancePath:instancePath+"/priv\
+dependencies,parentSchema:schema47.properties.privacy,data:data62};if(vErrors===null){vErrors=[err150]}else{vErrors.push(
+err150)}errors++}}if(data62.text!==void 0&&func0.call(data62,"text")){let data63=data62.text;this.note("rich-text",instancePath+
+"/privacy/text",data63);if(typeof data63==="string"){if(func51(data63)<1){const err151={instancePath:instancePath+"/priv\
 acy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.text,data:data62};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{
-const err151={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
+properties.privacy.properties.text,data:data63};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}else{
+const err152={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.privacy.properties.text.type,parentSchema:schema47.properties.privacy.
-properties.text,data:data62};if(vErrors===null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}if(data61.simulated!==
-void 0&&func0.call(data61,"simulated")){let data63=data61.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data63);if(typeof data63==="string"){if(func51(data63)<1){const err152={instancePath:instancePath+"/privacy/simulate\
+properties.text,data:data63};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}if(data62.simulated!==
+void 0&&func0.call(data62,"simulated")){let data64=data62.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
+ed",data64);if(typeof data64==="string"){if(func51(data64)<1){const err153={instancePath:instancePath+"/privacy/simulate\
 d",schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err152]}else{vErrors.push(err152)}errors++}}else{
-const err153={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data64};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{
+const err154={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.privacy.properties.simulated.type,parentSchema:schema47.
-properties.privacy.properties.simulated,data:data63};if(vErrors===null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}
-if(data61.link!==void 0&&func0.call(data61,"link")){let data64=data61.link;this.note("link",instancePath+"/privacy/link",
-data64);if(typeof data64==="string"){if(func51(data64)<1){const err154={instancePath:instancePath+"/privacy/link",schemaPath:"\
+properties.privacy.properties.simulated,data:data64};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}
+if(data62.link!==void 0&&func0.call(data62,"link")){let data65=data62.link;this.note("link",instancePath+"/privacy/link",
+data65);if(typeof data65==="string"){if(func51(data65)<1){const err155={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-privacy.properties.link,data:data64};if(vErrors===null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={
+privacy.properties.link,data:data65};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}else{const err156={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.privacy.properties.link.type,parentSchema:schema47.properties.privacy.properties.
-link,data:data64};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data61.linkLabel!==void 0&&
-func0.call(data61,"linkLabel")){let data65=data61.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data65);if(typeof data65===
-"string"){if(func51(data65)<1){const err156={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+link,data:data65};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}if(data62.linkLabel!==void 0&&
+func0.call(data62,"linkLabel")){let data66=data62.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data66);if(typeof data66===
+"string"){if(func51(data66)<1){const err157={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
 vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{const err157={
+properties.linkLabel,data:data66};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}else{const err158={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema47.properties.privacy.properties.linkLabel.type,parentSchema:schema47.properties.privacy.
-properties.linkLabel,data:data65};if(vErrors===null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}}else{const err158={
+properties.linkLabel,data:data66};if(vErrors===null){vErrors=[err158]}else{vErrors.push(err158)}errors++}}}else{const err159={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.privacy.type,parentSchema:schema47.properties.privacy,data:data61};if(vErrors===null){vErrors=[err158]}else{vErrors.
-push(err158)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data66=data.notFound;if(data66&&typeof data66==
-"object"&&!Array.isArray(data66)){if(data66.title===void 0||!func0.call(data66,"title")){const err159={instancePath:instancePath+
+properties.privacy.type,parentSchema:schema47.properties.privacy,data:data62};if(vErrors===null){vErrors=[err159]}else{vErrors.
+push(err159)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data67=data.notFound;if(data67&&typeof data67==
+"object"&&!Array.isArray(data67)){if(data67.title===void 0||!func0.call(data67,"title")){const err160={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"title"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err159]}else{
-vErrors.push(err159)}errors++}if(data66.description===void 0||!func0.call(data66,"description")){const err160={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err160]}else{
+vErrors.push(err160)}errors++}if(data67.description===void 0||!func0.call(data67,"description")){const err161={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"description"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err160]}else{
-vErrors.push(err160)}errors++}if(data66.heading===void 0||!func0.call(data66,"heading")){const err161={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err161]}else{
+vErrors.push(err161)}errors++}if(data67.heading===void 0||!func0.call(data67,"heading")){const err162={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"heading"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err161]}else{
-vErrors.push(err161)}errors++}if(data66.text===void 0||!func0.call(data66,"text")){const err162={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err162]}else{
+vErrors.push(err162)}errors++}if(data67.text===void 0||!func0.call(data67,"text")){const err163={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"text"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err162]}else{
-vErrors.push(err162)}errors++}if(data66.linkLabel===void 0||!func0.call(data66,"linkLabel")){const err163={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err163]}else{
+vErrors.push(err163)}errors++}if(data67.linkLabel===void 0||!func0.call(data67,"linkLabel")){const err164={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"linkLabel"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err163]}else{
-vErrors.push(err163)}errors++}if(data66.suggestion===void 0||!func0.call(data66,"suggestion")){const err164={instancePath:instancePath+
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err164]}else{
+vErrors.push(err164)}errors++}if(data67.suggestion===void 0||!func0.call(data67,"suggestion")){const err165={instancePath:instancePath+
 "/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty:"suggestion"},schema:schema47.
-properties.notFound.required,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err164]}else{
-vErrors.push(err164)}errors++}for(const key19 of Object.keys(data66)){if(!(key19==="title"||key19==="description"||key19===
-"heading"||key19==="text"||key19==="linkLabel"||key19==="suggestion")){const err165={instancePath:instancePath+"/notFoun\
+properties.notFound.required,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err165]}else{
+vErrors.push(err165)}errors++}for(const key19 of Object.keys(data67)){if(!(key19==="title"||key19==="description"||key19===
+"heading"||key19==="text"||key19==="linkLabel"||key19==="suggestion")){const err166={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},
-schema:false,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){vErrors=[err165]}else{vErrors.push(
-err165)}errors++}}if(data66.title!==void 0&&func0.call(data66,"title")){let data67=data66.title;this.note("text",instancePath+
-"/notFound/title",data67);if(typeof data67==="string"){if(func51(data67)<1){const err166={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){vErrors=[err166]}else{vErrors.push(
+err166)}errors++}}if(data67.title!==void 0&&func0.call(data67,"title")){let data68=data67.title;this.note("text",instancePath+
+"/notFound/title",data68);if(typeof data68==="string"){if(func51(data68)<1){const err167={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err166]}else{vErrors.
-push(err166)}errors++}}else{const err167={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema47.properties.notFound.properties.title,data:data68};if(vErrors===null){vErrors=[err167]}else{vErrors.
+push(err167)}errors++}}else{const err168={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.title.type,parentSchema:schema47.
-properties.notFound.properties.title,data:data67};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}
-if(data66.description!==void 0&&func0.call(data66,"description")){let data68=data66.description;this.note("text",instancePath+
-"/notFound/description",data68);if(typeof data68==="string"){if(func51(data68)<1){const err168={instancePath:instancePath+
+properties.notFound.properties.title,data:data68};if(vErrors===null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}
+if(data67.description!==void 0&&func0.call(data67,"description")){let data69=data67.description;this.note("text",instancePath+
+"/notFound/description",data69);if(typeof data69==="string"){if(func51(data69)<1){const err169={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.description,data:data68};if(vErrors===null){vErrors=
-[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.description,data:data69};if(vErrors===null){vErrors=
+[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.
-properties.description.type,parentSchema:schema47.properties.notFound.properties.description,data:data68};if(vErrors===null){
-vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data66.heading!==void 0&&func0.call(data66,"heading")){let data69=data66.
-heading;this.note("text",instancePath+"/notFound/heading",data69);if(typeof data69==="string"){if(func51(data69)<1){const err170={
+properties.description.type,parentSchema:schema47.properties.notFound.properties.description,data:data69};if(vErrors===null){
+vErrors=[err170]}else{vErrors.push(err170)}errors++}}if(data67.heading!==void 0&&func0.call(data67,"heading")){let data70=data67.
+heading;this.note("text",instancePath+"/notFound/heading",data70);if(typeof data70==="string"){if(func51(data70)<1){const err171={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.heading,data:data69};if(vErrors===
-null){vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.heading,data:data70};if(vErrors===
+null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}else{const err172={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-notFound.properties.heading.type,parentSchema:schema47.properties.notFound.properties.heading,data:data69};if(vErrors===
-null){vErrors=[err171]}else{vErrors.push(err171)}errors++}}if(data66.text!==void 0&&func0.call(data66,"text")){let data70=data66.
-text;this.note("rich-text",instancePath+"/notFound/text",data70);if(typeof data70==="string"){if(func51(data70)<1){const err172={
+notFound.properties.heading.type,parentSchema:schema47.properties.notFound.properties.heading,data:data70};if(vErrors===
+null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}if(data67.text!==void 0&&func0.call(data67,"text")){let data71=data67.
+text;this.note("rich-text",instancePath+"/notFound/text",data71);if(typeof data71==="string"){if(func51(data71)<1){const err173={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.text,data:data70};if(vErrors===null){
-vErrors=[err172]}else{vErrors.push(err172)}errors++}}else{const err173={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.text,data:data71};if(vErrors===null){
+vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{const err174={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.
-text.type,parentSchema:schema47.properties.notFound.properties.text,data:data70};if(vErrors===null){vErrors=[err173]}else{
-vErrors.push(err173)}errors++}}if(data66.linkLabel!==void 0&&func0.call(data66,"linkLabel")){let data71=data66.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data71);if(typeof data71==="string"){if(func51(data71)<1){const err174={
+text.type,parentSchema:schema47.properties.notFound.properties.text,data:data71};if(vErrors===null){vErrors=[err174]}else{
+vErrors.push(err174)}errors++}}if(data67.linkLabel!==void 0&&func0.call(data67,"linkLabel")){let data72=data67.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data72);if(typeof data72==="string"){if(func51(data72)<1){const err175={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data71};if(vErrors===
-null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{const err175={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data72};if(vErrors===
+null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}else{const err176={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.notFound.properties.linkLabel.type,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data71};
-if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data66.suggestion!==void 0&&func0.call(data66,
-"suggestion")){let data72=data66.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data72);if(typeof data72===
-"string"){if(func51(data72)<1){const err176={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema47.properties.notFound.properties.linkLabel,data:data72};
+if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data67.suggestion!==void 0&&func0.call(data67,
+"suggestion")){let data73=data67.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data73);if(typeof data73===
+"string"){if(func51(data73)<1){const err177={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{
-const err177={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data73};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{
+const err178={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.notFound.properties.suggestion.type,parentSchema:schema47.
-properties.notFound.properties.suggestion,data:data72};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}}else{
-const err178={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema47.properties.notFound.type,parentSchema:schema47.properties.notFound,data:data66};if(vErrors===null){
-vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data73=data.
-notSent;if(data73&&typeof data73=="object"&&!Array.isArray(data73)){if(data73.heading===void 0||!func0.call(data73,"head\
-ing")){const err179={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
+properties.notFound.properties.suggestion,data:data73};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}}else{
+const err179={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema47.properties.notFound.type,parentSchema:schema47.properties.notFound,data:data67};if(vErrors===null){
+vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data74=data.
+notSent;if(data74&&typeof data74=="object"&&!Array.isArray(data74)){if(data74.heading===void 0||!func0.call(data74,"head\
+ing")){const err180={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"required",
 params:{missingProperty:"heading"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.notSent,
-data:data73};if(vErrors===null){vErrors=[err179]}else{vErrors.push(err179)}errors++}if(data73.text===void 0||!func0.call(
-data73,"text")){const err180={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data74};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}if(data74.text===void 0||!func0.call(
+data74,"text")){const err181={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"text"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.notSent,
-data:data73};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}if(data73.lost===void 0||!func0.call(
-data73,"lost")){const err181={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
+data:data74};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}if(data74.lost===void 0||!func0.call(
+data74,"lost")){const err182={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"r\
 equired",params:{missingProperty:"lost"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.notSent,
-data:data73};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}if(data73.again===void 0||!func0.call(
-data73,"again")){const err182={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
+data:data74};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}if(data74.again===void 0||!func0.call(
+data74,"again")){const err183={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/required",keyword:"\
 required",params:{missingProperty:"again"},schema:schema47.properties.notSent.required,parentSchema:schema47.properties.
-notSent,data:data73};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}for(const key20 of Object.keys(
-data73)){if(!(key20==="heading"||key20==="text"||key20==="lost"||key20==="again"||key20==="reasons")){const err183={instancePath:instancePath+
+notSent,data:data74};if(vErrors===null){vErrors=[err183]}else{vErrors.push(err183)}errors++}for(const key20 of Object.keys(
+data74)){if(!(key20==="heading"||key20==="text"||key20==="lost"||key20==="again"||key20==="reasons")){const err184={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key20},
-schema:false,parentSchema:schema47.properties.notSent,data:data73};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
-err183)}errors++}}if(data73.heading!==void 0&&func0.call(data73,"heading")){let data74=data73.heading;this.note("text",instancePath+
-"/notSent/heading",data74);if(typeof data74==="string"){if(func51(data74)<1){const err184={instancePath:instancePath+"/n\
+schema:false,parentSchema:schema47.properties.notSent,data:data74};if(vErrors===null){vErrors=[err184]}else{vErrors.push(
+err184)}errors++}}if(data74.heading!==void 0&&func0.call(data74,"heading")){let data75=data74.heading;this.note("text",instancePath+
+"/notSent/heading",data75);if(typeof data75==="string"){if(func51(data75)<1){const err185={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err184]}else{vErrors.
-push(err184)}errors++}}else{const err185={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema47.properties.notSent.properties.heading,data:data75};if(vErrors===null){vErrors=[err185]}else{vErrors.
+push(err185)}errors++}}else{const err186={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.heading.type,
-parentSchema:schema47.properties.notSent.properties.heading,data:data74};if(vErrors===null){vErrors=[err185]}else{vErrors.
-push(err185)}errors++}}if(data73.text!==void 0&&func0.call(data73,"text")){let data75=data73.text;this.note("text",instancePath+
-"/notSent/text",data75);if(typeof data75==="string"){if(func51(data75)<1){const err186={instancePath:instancePath+"/notS\
+parentSchema:schema47.properties.notSent.properties.heading,data:data75};if(vErrors===null){vErrors=[err186]}else{vErrors.
+push(err186)}errors++}}if(data74.text!==void 0&&func0.call(data74,"text")){let data76=data74.text;this.note("text",instancePath+
+"/notSent/text",data76);if(typeof data76==="string"){if(func51(data76)<1){const err187={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.text,data:data75};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{
-const err187={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data76};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{
+const err188={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.notSent.properties.text.type,parentSchema:schema47.properties.notSent.
-properties.text,data:data75};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}if(data73.lost!==void 0&&
-func0.call(data73,"lost")){let data76=data73.lost;this.note("text",instancePath+"/notSent/lost",data76);if(typeof data76===
-"string"){if(func51(data76)<1){const err188={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+properties.text,data:data76};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data74.lost!==void 0&&
+func0.call(data74,"lost")){let data77=data74.lost;this.note("text",instancePath+"/notSent/lost",data77);if(typeof data77===
+"string"){if(func51(data77)<1){const err189={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-lost,data:data76};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+
+lost,data:data77};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.notSent.properties.lost.type,parentSchema:schema47.properties.notSent.properties.lost,data:data76};if(vErrors===
-null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data73.again!==void 0&&func0.call(data73,"again")){let data77=data73.
-again;this.note("text",instancePath+"/notSent/again",data77);if(typeof data77==="string"){if(func51(data77)<1){const err190={
+properties.notSent.properties.lost.type,parentSchema:schema47.properties.notSent.properties.lost,data:data77};if(vErrors===
+null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data74.again!==void 0&&func0.call(data74,"again")){let data78=data74.
+again;this.note("text",instancePath+"/notSent/again",data78);if(typeof data78==="string"){if(func51(data78)<1){const err191={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.again,data:data77};if(vErrors===null){
-vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{const err191={instancePath:instancePath+"/notSent/again",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.again,data:data78};if(vErrors===null){
+vErrors=[err191]}else{vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
-again.type,parentSchema:schema47.properties.notSent.properties.again,data:data77};if(vErrors===null){vErrors=[err191]}else{
-vErrors.push(err191)}errors++}}if(data73.reasons!==void 0&&func0.call(data73,"reasons")){let data78=data73.reasons;if(data78&&
-typeof data78=="object"&&!Array.isArray(data78)){for(const key21 of Object.keys(data78)){if(!func0.call(schema47.properties.
-notSent.properties.reasons.properties,key21)){const err192={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+again.type,parentSchema:schema47.properties.notSent.properties.again,data:data78};if(vErrors===null){vErrors=[err192]}else{
+vErrors.push(err192)}errors++}}if(data74.reasons!==void 0&&func0.call(data74,"reasons")){let data79=data74.reasons;if(data79&&
+typeof data79=="object"&&!Array.isArray(data79)){for(const key21 of Object.keys(data79)){if(!func0.call(schema47.properties.
+notSent.properties.reasons.properties,key21)){const err193={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
 roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},
-schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err192]}else{
-vErrors.push(err192)}errors++}}if(data78.fields!==void 0&&func0.call(data78,"fields")){let data79=data78.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data79);if(typeof data79==="string"){if(func51(data79)<1){const err193={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.notSent.properties.reasons,data:data79};if(vErrors===null){vErrors=[err193]}else{
+vErrors.push(err193)}errors++}}if(data79.fields!==void 0&&func0.call(data79,"fields")){let data80=data79.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data80);if(typeof data80==="string"){if(func51(data80)<1){const err194={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.fields,data:data79};
-if(vErrors===null){vErrors=[err193]}else{vErrors.push(err193)}errors++}}else{const err194={instancePath:instancePath+"/n\
+ength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.fields,data:data80};
+if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}else{const err195={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.fields,data:data79};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}
-errors++}}if(data78.tooLong!==void 0&&func0.call(data78,"tooLong")){let data80=data78.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data80);if(typeof data80==="string"){if(func51(data80)<1){const err195={instancePath:instancePath+
+notSent.properties.reasons.properties.fields,data:data80};if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}
+errors++}}if(data79.tooLong!==void 0&&func0.call(data79,"tooLong")){let data81=data79.tooLong;this.note("text",instancePath+
+"/notSent/reasons/tooLong",data81);if(typeof data81==="string"){if(func51(data81)<1){const err196={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooLong,data:data80};
-if(vErrors===null){vErrors=[err195]}else{vErrors.push(err195)}errors++}}else{const err196={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooLong,data:data81};
+if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}errors++}}else{const err197={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.tooLong,data:data80};if(vErrors===null){vErrors=[err196]}else{vErrors.push(err196)}
-errors++}}if(data78.notWhole!==void 0&&func0.call(data78,"notWhole")){let data81=data78.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data81);if(typeof data81==="string"){if(func51(data81)<1){const err197={instancePath:instancePath+
+notSent.properties.reasons.properties.tooLong,data:data81};if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}
+errors++}}if(data79.notWhole!==void 0&&func0.call(data79,"notWhole")){let data82=data79.notWhole;this.note("text",instancePath+
+"/notSent/reasons/notWhole",data82);if(typeof data82==="string"){if(func51(data82)<1){const err198={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notWhole,data:data81};
-if(vErrors===null){vErrors=[err197]}else{vErrors.push(err197)}errors++}}else{const err198={instancePath:instancePath+"/n\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notWhole,data:data82};
+if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}errors++}}else{const err199={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notWhole,data:data81};if(vErrors===null){vErrors=[err198]}else{vErrors.push(err198)}
-errors++}}if(data78.late!==void 0&&func0.call(data78,"late")){let data82=data78.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data82);if(typeof data82==="string"){if(func51(data82)<1){const err199={instancePath:instancePath+"/n\
+notSent.properties.reasons.properties.notWhole,data:data82};if(vErrors===null){vErrors=[err199]}else{vErrors.push(err199)}
+errors++}}if(data79.late!==void 0&&func0.call(data79,"late")){let data83=data79.late;this.note("text",instancePath+"/not\
+Sent/reasons/late",data83);if(typeof data83==="string"){if(func51(data83)<1){const err200={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.late,data:data82};if(vErrors===
-null){vErrors=[err199]}else{vErrors.push(err199)}errors++}}else{const err200={instancePath:instancePath+"/notSent/reason\
+params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.late,data:data83};if(vErrors===
+null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}else{const err201={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.late,data:data82};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}if(data78.busy!==
-void 0&&func0.call(data78,"busy")){let data83=data78.busy;this.note("text",instancePath+"/notSent/reasons/busy",data83);
-if(typeof data83==="string"){if(func51(data83)<1){const err201={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+reasons.properties.late,data:data83};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data79.busy!==
+void 0&&func0.call(data79,"busy")){let data84=data79.busy;this.note("text",instancePath+"/notSent/reasons/busy",data84);
+if(typeof data84==="string"){if(func51(data84)<1){const err202={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===null){vErrors=[err201]}else{vErrors.push(
-err201)}errors++}}else{const err202={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data84};if(vErrors===null){vErrors=[err202]}else{vErrors.push(
+err202)}errors++}}else{const err203={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.
-reasons.properties.busy.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.busy,data:data83};if(vErrors===
-null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data78.tooMany!==void 0&&func0.call(data78,"tooMany")){let data84=data78.
-tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data84);if(typeof data84==="string"){if(func51(data84)<
-1){const err203={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+reasons.properties.busy.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.busy,data:data84};if(vErrors===
+null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}if(data79.tooMany!==void 0&&func0.call(data79,"tooMany")){let data85=data79.
+tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data85);if(typeof data85==="string"){if(func51(data85)<
+1){const err204={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.
-reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{const err204={
+reasons.properties.tooMany,data:data85};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooMany,data:data84};if(vErrors===null){vErrors=
-[err204]}else{vErrors.push(err204)}errors++}}if(data78.tooManyNearby!==void 0&&func0.call(data78,"tooManyNearby")){let data85=data78.
-tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data85);if(typeof data85==="string"){if(func51(
-data85)<1){const err205={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+type,parentSchema:schema47.properties.notSent.properties.reasons.properties.tooMany,data:data85};if(vErrors===null){vErrors=
+[err205]}else{vErrors.push(err205)}errors++}}if(data79.tooManyNearby!==void 0&&func0.call(data79,"tooManyNearby")){let data86=data79.
+tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data86);if(typeof data86==="string"){if(func51(
+data86)<1){const err206={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data85};if(vErrors===null){vErrors=[err205]}else{vErrors.
-push(err205)}errors++}}else{const err206={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data86};if(vErrors===null){vErrors=[err206]}else{vErrors.
+push(err206)}errors++}}else{const err207={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema47.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data85};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}if(data78.otherText!==
-void 0&&func0.call(data78,"otherText")){let data86=data78.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data86);if(typeof data86==="string"){if(func51(data86)<1){const err207={instancePath:instancePath+"/notSent/reaso\
+tooManyNearby,data:data86};if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}if(data79.otherText!==
+void 0&&func0.call(data79,"otherText")){let data87=data79.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
+rText",data87);if(typeof data87==="string"){if(func51(data87)<1){const err208={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===
-null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/notSent/reason\
+limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.otherText,data:data87};if(vErrors===
+null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}else{const err209={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.otherText,data:data86};if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}
-errors++}}if(data78.foreign!==void 0&&func0.call(data78,"foreign")){let data87=data78.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data87);if(typeof data87==="string"){if(func51(data87)<1){const err209={instancePath:instancePath+
+notSent.properties.reasons.properties.otherText,data:data87};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}
+errors++}}if(data79.foreign!==void 0&&func0.call(data79,"foreign")){let data88=data79.foreign;this.note("text",instancePath+
+"/notSent/reasons/foreign",data88);if(typeof data88==="string"){if(func51(data88)<1){const err210={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.foreign,data:data87};
-if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}else{const err210={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.foreign,data:data88};
+if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.foreign,data:data87};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}
-errors++}}if(data78.notKept!==void 0&&func0.call(data78,"notKept")){let data88=data78.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data88);if(typeof data88==="string"){if(func51(data88)<1){const err211={instancePath:instancePath+
+notSent.properties.reasons.properties.foreign,data:data88};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}
+errors++}}if(data79.notKept!==void 0&&func0.call(data79,"notKept")){let data89=data79.notKept;this.note("text",instancePath+
+"/notSent/reasons/notKept",data89);if(typeof data89==="string"){if(func51(data89)<1){const err212={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notKept,data:data88};
-if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{const err212={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.notSent.properties.reasons.properties.notKept,data:data89};
+if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{const err213={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema47.properties.
-notSent.properties.reasons.properties.notKept,data:data88};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}
-errors++}}}else{const err213={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data89};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}
+errors++}}}else{const err214={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema47.properties.notSent.properties.reasons.type,parentSchema:schema47.
-properties.notSent.properties.reasons,data:data78};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}}else{
-const err214={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
-bject"},schema:schema47.properties.notSent.type,parentSchema:schema47.properties.notSent,data:data73};if(vErrors===null){
-vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data89=data.
-labels;if(data89&&typeof data89=="object"&&!Array.isArray(data89)){for(const key22 of Object.keys(data89)){if(!func0.call(
-schema47.properties.labels.properties,key22)){const err215={instancePath:instancePath+"/labels",schemaPath:"#/properties\
+properties.notSent.properties.reasons,data:data79};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}}else{
+const err215={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+bject"},schema:schema47.properties.notSent.type,parentSchema:schema47.properties.notSent,data:data74};if(vErrors===null){
+vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data90=data.
+labels;if(data90&&typeof data90=="object"&&!Array.isArray(data90)){for(const key22 of Object.keys(data90)){if(!func0.call(
+schema47.properties.labels.properties,key22)){const err216={instancePath:instancePath+"/labels",schemaPath:"#/properties\
 /labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data89.menu!==
-void 0&&func0.call(data89,"menu")){let data90=data89.menu;this.note("text",instancePath+"/labels/menu",data90);if(typeof data90===
-"string"){if(func51(data90)<1){const err216={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
+properties.labels,data:data90};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data90.menu!==
+void 0&&func0.call(data90,"menu")){let data91=data90.menu;this.note("text",instancePath+"/labels/menu",data91);if(typeof data91===
+"string"){if(func51(data91)<1){const err217={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
 operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-menu,data:data90};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}else{const err217={instancePath:instancePath+
+menu,data:data91};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}else{const err218={instancePath:instancePath+
 "/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data90};if(vErrors===
-null){vErrors=[err217]}else{vErrors.push(err217)}errors++}}if(data89.skip!==void 0&&func0.call(data89,"skip")){let data91=data89.
-skip;this.note("text",instancePath+"/labels/skip",data91);if(typeof data91==="string"){if(func51(data91)<1){const err218={
+properties.labels.properties.menu.type,parentSchema:schema47.properties.labels.properties.menu,data:data91};if(vErrors===
+null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}if(data90.skip!==void 0&&func0.call(data90,"skip")){let data92=data90.
+skip;this.note("text",instancePath+"/labels/skip",data92);if(typeof data92==="string"){if(func51(data92)<1){const err219={
 instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=
-[err218]}else{vErrors.push(err218)}errors++}}else{const err219={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
+params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.skip,data:data92};if(vErrors===null){vErrors=
+[err219]}else{vErrors.push(err219)}errors++}}else{const err220={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
 roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data91};if(vErrors===null){vErrors=[err219]}else{
-vErrors.push(err219)}errors++}}if(data89.lightTheme!==void 0&&func0.call(data89,"lightTheme")){let data92=data89.lightTheme;
-this.note("text",instancePath+"/labels/lightTheme",data92);if(typeof data92==="string"){if(func51(data92)<1){const err220={
+skip.type,parentSchema:schema47.properties.labels.properties.skip,data:data92};if(vErrors===null){vErrors=[err220]}else{
+vErrors.push(err220)}errors++}}if(data90.lightTheme!==void 0&&func0.call(data90,"lightTheme")){let data93=data90.lightTheme;
+this.note("text",instancePath+"/labels/lightTheme",data93);if(typeof data93==="string"){if(func51(data93)<1){const err221={
 instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.lightTheme,data:data92};if(vErrors===
-null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}else{const err221={instancePath:instancePath+"/labels/lightTh\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.lightTheme,data:data93};if(vErrors===
+null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={instancePath:instancePath+"/labels/lightTh\
 eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.lightTheme.type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data92};if(vErrors===
-null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}if(data89.darkTheme!==void 0&&func0.call(data89,"darkTheme")){
-let data93=data89.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data93);if(typeof data93==="string"){if(func51(
-data93)<1){const err222={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
+labels.properties.lightTheme.type,parentSchema:schema47.properties.labels.properties.lightTheme,data:data93};if(vErrors===
+null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}if(data90.darkTheme!==void 0&&func0.call(data90,"darkTheme")){
+let data94=data90.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data94);if(typeof data94==="string"){if(func51(
+data94)<1){const err223={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
 eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.darkTheme,
-data:data93};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}else{const err223={instancePath:instancePath+
+data:data94};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+
 "/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data93};if(vErrors===
-null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}if(data89.newTab!==void 0&&func0.call(data89,"newTab")){let data94=data89.
-newTab;this.note("text",instancePath+"/labels/newTab",data94);if(typeof data94==="string"){if(func51(data94)<1){const err224={
+properties.labels.properties.darkTheme.type,parentSchema:schema47.properties.labels.properties.darkTheme,data:data94};if(vErrors===
+null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}if(data90.newTab!==void 0&&func0.call(data90,"newTab")){let data95=data90.
+newTab;this.note("text",instancePath+"/labels/newTab",data95);if(typeof data95==="string"){if(func51(data95)<1){const err225={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.newTab,data:data94};if(vErrors===null){
-vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{const err225={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.newTab,data:data95};if(vErrors===null){
+vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data94};if(vErrors===null){vErrors=[err225]}else{
-vErrors.push(err225)}errors++}}if(data89.pause!==void 0&&func0.call(data89,"pause")){let data95=data89.pause;this.note("\
-text",instancePath+"/labels/pause",data95);if(typeof data95==="string"){if(func51(data95)<1){const err226={instancePath:instancePath+
+newTab.type,parentSchema:schema47.properties.labels.properties.newTab,data:data95};if(vErrors===null){vErrors=[err226]}else{
+vErrors.push(err226)}errors++}}if(data90.pause!==void 0&&func0.call(data90,"pause")){let data96=data90.pause;this.note("\
+text",instancePath+"/labels/pause",data96);if(typeof data96==="string"){if(func51(data96)<1){const err227={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err226]}else{vErrors.push(
-err226)}errors++}}else{const err227={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema47.properties.labels.properties.pause,data:data96};if(vErrors===null){vErrors=[err227]}else{vErrors.push(
+err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.pause.type,parentSchema:schema47.
-properties.labels.properties.pause,data:data95};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}
-if(data89.play!==void 0&&func0.call(data89,"play")){let data96=data89.play;this.note("text",instancePath+"/labels/play",
-data96);if(typeof data96==="string"){if(func51(data96)<1){const err228={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data96};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}
+if(data90.play!==void 0&&func0.call(data90,"play")){let data97=data90.play;this.note("text",instancePath+"/labels/play",
+data97);if(typeof data97==="string"){if(func51(data97)<1){const err229={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.play,data:data96};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={
+labels.properties.play,data:data97};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.labels.properties.play.type,parentSchema:schema47.properties.labels.properties.play,
-data:data96};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}if(data89.dialogClose!==void 0&&func0.
-call(data89,"dialogClose")){let data97=data89.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data97);if(typeof data97===
-"string"){if(func51(data97)<1){const err230={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data97};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}if(data90.dialogClose!==void 0&&func0.
+call(data90,"dialogClose")){let data98=data90.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data98);if(typeof data98===
+"string"){if(func51(data98)<1){const err231={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.
-properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}else{const err231={
+properties.dialogClose,data:data98};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}else{const err232={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema47.properties.labels.properties.dialogClose.type,parentSchema:schema47.properties.
-labels.properties.dialogClose,data:data97};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data89.
-noAction!==void 0&&func0.call(data89,"noAction")){let data98=data89.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data98);if(typeof data98==="string"){if(func51(data98)<1){const err232={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data98};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}if(data90.
+noAction!==void 0&&func0.call(data90,"noAction")){let data99=data90.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data99);if(typeof data99==="string"){if(func51(data99)<1){const err233={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{
-const err233={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data99};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{
+const err234={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.noAction.type,parentSchema:schema47.properties.
-labels.properties.noAction,data:data98};if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}if(data89.
-notifications!==void 0&&func0.call(data89,"notifications")){let data99=data89.notifications;this.note("text",instancePath+
-"/labels/notifications",data99);if(typeof data99==="string"){if(func51(data99)<1){const err234={instancePath:instancePath+
+labels.properties.noAction,data:data99};if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}if(data90.
+notifications!==void 0&&func0.call(data90,"notifications")){let data100=data90.notifications;this.note("text",instancePath+
+"/labels/notifications",data100);if(typeof data100==="string"){if(func51(data100)<1){const err235={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.notifications,data:data99};if(vErrors===null){vErrors=
-[err234]}else{vErrors.push(err234)}errors++}}else{const err235={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.notifications,data:data100};if(vErrors===null){vErrors=
+[err235]}else{vErrors.push(err235)}errors++}}else{const err236={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
-properties.notifications.type,parentSchema:schema47.properties.labels.properties.notifications,data:data99};if(vErrors===
-null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data89.offline!==void 0&&func0.call(data89,"offline")){let data100=data89.
-offline;this.note("text",instancePath+"/labels/offline",data100);if(typeof data100==="string"){if(func51(data100)<1){const err236={
+properties.notifications.type,parentSchema:schema47.properties.labels.properties.notifications,data:data100};if(vErrors===
+null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}if(data90.offline!==void 0&&func0.call(data90,"offline")){let data101=data90.
+offline;this.note("text",instancePath+"/labels/offline",data101);if(typeof data101==="string"){if(func51(data101)<1){const err237={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.offline,data:data100};if(vErrors===null){
-vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.offline,data:data101};if(vErrors===null){
+vErrors=[err237]}else{vErrors.push(err237)}errors++}}else{const err238={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data100};if(vErrors===null){vErrors=[err237]}else{
-vErrors.push(err237)}errors++}}if(data89.problem!==void 0&&func0.call(data89,"problem")){let data101=data89.problem;this.
-note("text",instancePath+"/labels/problem",data101);if(typeof data101==="string"){if(func51(data101)<1){const err238={instancePath:instancePath+
+offline.type,parentSchema:schema47.properties.labels.properties.offline,data:data101};if(vErrors===null){vErrors=[err238]}else{
+vErrors.push(err238)}errors++}}if(data90.problem!==void 0&&func0.call(data90,"problem")){let data102=data90.problem;this.
+note("text",instancePath+"/labels/problem",data102);if(typeof data102==="string"){if(func51(data102)<1){const err239={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err238]}else{vErrors.
-push(err238)}errors++}}else{const err239={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.problem,data:data102};if(vErrors===null){vErrors=[err239]}else{vErrors.
+push(err239)}errors++}}else{const err240={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.problem.type,parentSchema:schema47.
-properties.labels.properties.problem,data:data101};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}
-if(data89.current!==void 0&&func0.call(data89,"current")){let data102=data89.current;this.note("text",instancePath+"/lab\
-els/current",data102);if(typeof data102==="string"){if(func51(data102)<1){const err240={instancePath:instancePath+"/labe\
+properties.labels.properties.problem,data:data102};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}
+if(data90.current!==void 0&&func0.call(data90,"current")){let data103=data90.current;this.note("text",instancePath+"/lab\
+els/current",data103);if(typeof data103==="string"){if(func51(data103)<1){const err241={instancePath:instancePath+"/labe\
 ls/current",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err240]}else{vErrors.
-push(err240)}errors++}}else{const err241={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.current,data:data103};if(vErrors===null){vErrors=[err241]}else{vErrors.
+push(err241)}errors++}}else{const err242={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/pr\
 operties/current/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.current.type,parentSchema:schema47.
-properties.labels.properties.current,data:data102};if(vErrors===null){vErrors=[err241]}else{vErrors.push(err241)}errors++}}
-if(data89.planned!==void 0&&func0.call(data89,"planned")){let data103=data89.planned;this.note("text",instancePath+"/lab\
-els/planned",data103);if(typeof data103==="string"){if(func51(data103)<1){const err242={instancePath:instancePath+"/labe\
+properties.labels.properties.current,data:data103};if(vErrors===null){vErrors=[err242]}else{vErrors.push(err242)}errors++}}
+if(data90.planned!==void 0&&func0.call(data90,"planned")){let data104=data90.planned;this.note("text",instancePath+"/lab\
+els/planned",data104);if(typeof data104==="string"){if(func51(data104)<1){const err243={instancePath:instancePath+"/labe\
 ls/planned",schemaPath:"#/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err242]}else{vErrors.
-push(err242)}errors++}}else{const err243={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
+parentSchema:schema47.properties.labels.properties.planned,data:data104};if(vErrors===null){vErrors=[err243]}else{vErrors.
+push(err243)}errors++}}else{const err244={instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/pr\
 operties/planned/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.planned.type,parentSchema:schema47.
-properties.labels.properties.planned,data:data103};if(vErrors===null){vErrors=[err243]}else{vErrors.push(err243)}errors++}}
-if(data89.vision!==void 0&&func0.call(data89,"vision")){let data104=data89.vision;this.note("text",instancePath+"/labels\
-/vision",data104);if(typeof data104==="string"){if(func51(data104)<1){const err244={instancePath:instancePath+"/labels/v\
+properties.labels.properties.planned,data:data104};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}
+if(data90.vision!==void 0&&func0.call(data90,"vision")){let data105=data90.vision;this.note("text",instancePath+"/labels\
+/vision",data105);if(typeof data105==="string"){if(func51(data105)<1){const err245={instancePath:instancePath+"/labels/v\
 ision",schemaPath:"#/properties/labels/properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.vision,data:data104};if(vErrors===null){vErrors=[err244]}else{vErrors.push(err244)}errors++}}else{
-const err245={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
+properties.labels.properties.vision,data:data105};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}else{
+const err246={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"\
 type",params:{type:"string"},schema:schema47.properties.labels.properties.vision.type,parentSchema:schema47.properties.labels.
-properties.vision,data:data104};if(vErrors===null){vErrors=[err245]}else{vErrors.push(err245)}errors++}}if(data89.yes!==
-void 0&&func0.call(data89,"yes")){let data105=data89.yes;this.note("text",instancePath+"/labels/yes",data105);if(typeof data105===
-"string"){if(func51(data105)<1){const err246={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
+properties.vision,data:data105};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}if(data90.yes!==
+void 0&&func0.call(data90,"yes")){let data106=data90.yes;this.note("text",instancePath+"/labels/yes",data106);if(typeof data106===
+"string"){if(func51(data106)<1){const err247={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/pr\
 operties/yes/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-yes,data:data105};if(vErrors===null){vErrors=[err246]}else{vErrors.push(err246)}errors++}}else{const err247={instancePath:instancePath+
+yes,data:data106};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}else{const err248={instancePath:instancePath+
 "/labels/yes",schemaPath:"#/properties/labels/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.yes.type,parentSchema:schema47.properties.labels.properties.yes,data:data105};if(vErrors===
-null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}if(data89.no!==void 0&&func0.call(data89,"no")){let data106=data89.
-no;this.note("text",instancePath+"/labels/no",data106);if(typeof data106==="string"){if(func51(data106)<1){const err248={
+properties.labels.properties.yes.type,parentSchema:schema47.properties.labels.properties.yes,data:data106};if(vErrors===
+null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data90.no!==void 0&&func0.call(data90,"no")){let data107=data90.
+no;this.note("text",instancePath+"/labels/no",data107);if(typeof data107==="string"){if(func51(data107)<1){const err249={
 instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/properties/no/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err248]}else{
-vErrors.push(err248)}errors++}}else{const err249={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.no,data:data107};if(vErrors===null){vErrors=[err249]}else{
+vErrors.push(err249)}errors++}}else{const err250={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels\
 /properties/no/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.no.type,parentSchema:schema47.
-properties.labels.properties.no,data:data106};if(vErrors===null){vErrors=[err249]}else{vErrors.push(err249)}errors++}}if(data89.
-from!==void 0&&func0.call(data89,"from")){let data107=data89.from;this.note("text",instancePath+"/labels/from",data107);
-if(typeof data107==="string"){if(func51(data107)<1){const err250={instancePath:instancePath+"/labels/from",schemaPath:"#\
+properties.labels.properties.no,data:data107};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}if(data90.
+from!==void 0&&func0.call(data90,"from")){let data108=data90.from;this.note("text",instancePath+"/labels/from",data108);
+if(typeof data108==="string"){if(func51(data108)<1){const err251={instancePath:instancePath+"/labels/from",schemaPath:"#\
 /properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.from,data:data107};if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={
+labels.properties.from,data:data108};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={
 instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties/from/type",keyword:"type",params:{type:"\
 string"},schema:schema47.properties.labels.properties.from.type,parentSchema:schema47.properties.labels.properties.from,
-data:data107};if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data89.to!==void 0&&func0.call(
-data89,"to")){let data108=data89.to;this.note("text",instancePath+"/labels/to",data108);if(typeof data108==="string"){if(func51(
-data108)<1){const err252={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
-keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.to,data:data108};if(vErrors===
-null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={instancePath:instancePath+"/labels/to",schemaPath:"\
+data:data108};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data90.to!==void 0&&func0.call(
+data90,"to")){let data109=data90.to;this.note("text",instancePath+"/labels/to",data109);if(typeof data109==="string"){if(func51(
+data109)<1){const err253={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/properties/to/minLength",
+keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.to,data:data109};if(vErrors===
+null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{const err254={instancePath:instancePath+"/labels/to",schemaPath:"\
 #/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-to.type,parentSchema:schema47.properties.labels.properties.to,data:data108};if(vErrors===null){vErrors=[err253]}else{vErrors.
-push(err253)}errors++}}if(data89.allCategories!==void 0&&func0.call(data89,"allCategories")){let data109=data89.allCategories;
-this.note("text",instancePath+"/labels/allCategories",data109);if(typeof data109==="string"){if(func51(data109)<1){const err254={
+to.type,parentSchema:schema47.properties.labels.properties.to,data:data109};if(vErrors===null){vErrors=[err254]}else{vErrors.
+push(err254)}errors++}}if(data90.allCategories!==void 0&&func0.call(data90,"allCategories")){let data110=data90.allCategories;
+this.note("text",instancePath+"/labels/allCategories",data110);if(typeof data110==="string"){if(func51(data110)<1){const err255={
 instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.allCategories,data:data109};if(vErrors===
-null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+"/labels/allCate\
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.allCategories,data:data110};if(vErrors===
+null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/labels/allCate\
 gories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.allCategories.type,parentSchema:schema47.properties.labels.properties.allCategories,data:data109};
-if(vErrors===null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}if(data89.category!==void 0&&func0.call(data89,"\
-category")){let data110=data89.category;this.note("text",instancePath+"/labels/category",data110);if(typeof data110==="s\
-tring"){if(func51(data110)<1){const err256={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
+properties.labels.properties.allCategories.type,parentSchema:schema47.properties.labels.properties.allCategories,data:data110};
+if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}if(data90.category!==void 0&&func0.call(data90,"\
+category")){let data111=data90.category;this.note("text",instancePath+"/labels/category",data111);if(typeof data111==="s\
+tring"){if(func51(data111)<1){const err257={instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels\
 /properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.
-category,data:data110};if(vErrors===null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+
+category,data:data111};if(vErrors===null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+
 "/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.category.type,parentSchema:schema47.properties.labels.properties.category,data:data110};if(vErrors===
-null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}if(data89.articles!==void 0&&func0.call(data89,"articles")){if(!validate77.
-call(this,data89.articles,{instancePath:instancePath+"/labels/articles",parentData:data89,parentDataProperty:"articles",
-rootData})){vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.length}}if(data89.
-articlesInCategory!==void 0&&func0.call(data89,"articlesInCategory")){if(!validate77.call(this,data89.articlesInCategory,
-{instancePath:instancePath+"/labels/articlesInCategory",parentData:data89,parentDataProperty:"articlesInCategory",rootData})){
-vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.length}}if(data89.needsScript!==
-void 0&&func0.call(data89,"needsScript")){let data113=data89.needsScript;this.note("text",instancePath+"/labels/needsScr\
-ipt",data113);if(typeof data113==="string"){if(func51(data113)<1){const err258={instancePath:instancePath+"/labels/needs\
+properties.labels.properties.category.type,parentSchema:schema47.properties.labels.properties.category,data:data111};if(vErrors===
+null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}if(data90.articles!==void 0&&func0.call(data90,"articles")){if(!validate77.
+call(this,data90.articles,{instancePath:instancePath+"/labels/articles",parentData:data90,parentDataProperty:"articles",
+rootData})){vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.length}}if(data90.
+articlesInCategory!==void 0&&func0.call(data90,"articlesInCategory")){if(!validate77.call(this,data90.articlesInCategory,
+{instancePath:instancePath+"/labels/articlesInCategory",parentData:data90,parentDataProperty:"articlesInCategory",rootData})){
+vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.length}}if(data90.needsScript!==
+void 0&&func0.call(data90,"needsScript")){let data114=data90.needsScript;this.note("text",instancePath+"/labels/needsScr\
+ipt",data114);if(typeof data114==="string"){if(func51(data114)<1){const err259={instancePath:instancePath+"/labels/needs\
 Script",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err258]}else{vErrors.
-push(err258)}errors++}}else{const err259={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
+parentSchema:schema47.properties.labels.properties.needsScript,data:data114};if(vErrors===null){vErrors=[err259]}else{vErrors.
+push(err259)}errors++}}else{const err260={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properties/label\
 s/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.needsScript.
-type,parentSchema:schema47.properties.labels.properties.needsScript,data:data113};if(vErrors===null){vErrors=[err259]}else{
-vErrors.push(err259)}errors++}}if(data89.draft!==void 0&&func0.call(data89,"draft")){let data114=data89.draft;this.note(
-"text",instancePath+"/labels/draft",data114);if(typeof data114==="string"){if(func51(data114)<1){const err260={instancePath:instancePath+
+type,parentSchema:schema47.properties.labels.properties.needsScript,data:data114};if(vErrors===null){vErrors=[err260]}else{
+vErrors.push(err260)}errors++}}if(data90.draft!==void 0&&func0.call(data90,"draft")){let data115=data90.draft;this.note(
+"text",instancePath+"/labels/draft",data115);if(typeof data115==="string"){if(func51(data115)<1){const err261={instancePath:instancePath+
 "/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err260]}else{vErrors.
-push(err260)}errors++}}else{const err261={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
+parentSchema:schema47.properties.labels.properties.draft,data:data115};if(vErrors===null){vErrors=[err261]}else{vErrors.
+push(err261)}errors++}}else{const err262={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/prop\
 erties/draft/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.draft.type,parentSchema:schema47.
-properties.labels.properties.draft,data:data114};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}
-if(data89.noNumber!==void 0&&func0.call(data89,"noNumber")){let data115=data89.noNumber;this.note("text",instancePath+"/\
-labels/noNumber",data115);if(typeof data115==="string"){if(func51(data115)<1){const err262={instancePath:instancePath+"/\
+properties.labels.properties.draft,data:data115};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}
+if(data90.noNumber!==void 0&&func0.call(data90,"noNumber")){let data116=data90.noNumber;this.note("text",instancePath+"/\
+labels/noNumber",data116);if(typeof data116==="string"){if(func51(data116)<1){const err263={instancePath:instancePath+"/\
 labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err262]}else{vErrors.
-push(err262)}errors++}}else{const err263={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+parentSchema:schema47.properties.labels.properties.noNumber,data:data116};if(vErrors===null){vErrors=[err263]}else{vErrors.
+push(err263)}errors++}}else{const err264={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.noNumber.type,
-parentSchema:schema47.properties.labels.properties.noNumber,data:data115};if(vErrors===null){vErrors=[err263]}else{vErrors.
-push(err263)}errors++}}if(data89.language!==void 0&&func0.call(data89,"language")){let data116=data89.language;this.note(
-"text",instancePath+"/labels/language",data116);if(typeof data116==="string"){if(func51(data116)<1){const err264={instancePath:instancePath+
+parentSchema:schema47.properties.labels.properties.noNumber,data:data116};if(vErrors===null){vErrors=[err264]}else{vErrors.
+push(err264)}errors++}}if(data90.language!==void 0&&func0.call(data90,"language")){let data117=data90.language;this.note(
+"text",instancePath+"/labels/language",data117);if(typeof data117==="string"){if(func51(data117)<1){const err265={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err264]}else{vErrors.
-push(err264)}errors++}}else{const err265={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema47.properties.labels.properties.language,data:data117};if(vErrors===null){vErrors=[err265]}else{vErrors.
+push(err265)}errors++}}else{const err266={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.language.type,
-parentSchema:schema47.properties.labels.properties.language,data:data116};if(vErrors===null){vErrors=[err265]}else{vErrors.
-push(err265)}errors++}}if(data89.source!==void 0&&func0.call(data89,"source")){let data117=data89.source;this.note("text",
-instancePath+"/labels/source",data117);if(typeof data117==="string"){if(func51(data117)<1){const err266={instancePath:instancePath+
+parentSchema:schema47.properties.labels.properties.language,data:data117};if(vErrors===null){vErrors=[err266]}else{vErrors.
+push(err266)}errors++}}if(data90.source!==void 0&&func0.call(data90,"source")){let data118=data90.source;this.note("text",
+instancePath+"/labels/source",data118);if(typeof data118==="string"){if(func51(data118)<1){const err267={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema47.properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err266]}else{vErrors.
-push(err266)}errors++}}else{const err267={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema47.properties.labels.properties.source,data:data118};if(vErrors===null){vErrors=[err267]}else{vErrors.
+push(err267)}errors++}}else{const err268={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.source.type,parentSchema:schema47.
-properties.labels.properties.source,data:data117};if(vErrors===null){vErrors=[err267]}else{vErrors.push(err267)}errors++}}
-if(data89.film!==void 0&&func0.call(data89,"film")){let data118=data89.film;if(data118&&typeof data118=="object"&&!Array.
-isArray(data118)){if(data118.play===void 0||!func0.call(data118,"play")){const err268={instancePath:instancePath+"/label\
+properties.labels.properties.source,data:data118};if(vErrors===null){vErrors=[err268]}else{vErrors.push(err268)}errors++}}
+if(data90.film!==void 0&&func0.call(data90,"film")){let data119=data90.film;if(data119&&typeof data119=="object"&&!Array.
+isArray(data119)){if(data119.play===void 0||!func0.call(data119,"play")){const err269={instancePath:instancePath+"/label\
 s/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"required",params:{missingProperty:"play"},schema:schema47.
-properties.labels.properties.film.required,parentSchema:schema47.properties.labels.properties.film,data:data118};if(vErrors===
-null){vErrors=[err268]}else{vErrors.push(err268)}errors++}if(data118.transfer===void 0||!func0.call(data118,"transfer")){
-const err269={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
+properties.labels.properties.film.required,parentSchema:schema47.properties.labels.properties.film,data:data119};if(vErrors===
+null){vErrors=[err269]}else{vErrors.push(err269)}errors++}if(data119.transfer===void 0||!func0.call(data119,"transfer")){
+const err270={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/required",keyword:"\
 required",params:{missingProperty:"transfer"},schema:schema47.properties.labels.properties.film.required,parentSchema:schema47.
-properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err269]}else{vErrors.push(err269)}errors++}if(data118.
-watch===void 0||!func0.call(data118,"watch")){const err270={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
+properties.labels.properties.film,data:data119};if(vErrors===null){vErrors=[err270]}else{vErrors.push(err270)}errors++}if(data119.
+watch===void 0||!func0.call(data119,"watch")){const err271={instancePath:instancePath+"/labels/film",schemaPath:"#/prope\
 rties/labels/properties/film/required",keyword:"required",params:{missingProperty:"watch"},schema:schema47.properties.labels.
-properties.film.required,parentSchema:schema47.properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=
-[err270]}else{vErrors.push(err270)}errors++}for(const key23 of Object.keys(data118)){if(!(key23==="play"||key23==="trans\
-fer"||key23==="watch")){const err271={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
+properties.film.required,parentSchema:schema47.properties.labels.properties.film,data:data119};if(vErrors===null){vErrors=
+[err271]}else{vErrors.push(err271)}errors++}for(const key23 of Object.keys(data119)){if(!(key23==="play"||key23==="trans\
+fer"||key23==="watch")){const err272={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/propertie\
 s/film/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},schema:false,parentSchema:schema47.
-properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err271]}else{vErrors.push(err271)}errors++}}
-if(data118.play!==void 0&&func0.call(data118,"play")){let data119=data118.play;this.note("text",instancePath+"/labels/fi\
-lm/play",data119);if(typeof data119==="string"){if(func51(data119)<1){const err272={instancePath:instancePath+"/labels/f\
+properties.labels.properties.film,data:data119};if(vErrors===null){vErrors=[err272]}else{vErrors.push(err272)}errors++}}
+if(data119.play!==void 0&&func0.call(data119,"play")){let data120=data119.play;this.note("text",instancePath+"/labels/fi\
+lm/play",data120);if(typeof data120==="string"){if(func51(data120)<1){const err273={instancePath:instancePath+"/labels/f\
 ilm/play",schemaPath:"#/properties/labels/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.film.properties.play,data:data119};if(vErrors===null){vErrors=
-[err272]}else{vErrors.push(err272)}errors++}}else{const err273={instancePath:instancePath+"/labels/film/play",schemaPath:"\
+schema:1,parentSchema:schema47.properties.labels.properties.film.properties.play,data:data120};if(vErrors===null){vErrors=
+[err273]}else{vErrors.push(err273)}errors++}}else{const err274={instancePath:instancePath+"/labels/film/play",schemaPath:"\
 #/properties/labels/properties/film/properties/play/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.film.properties.play.type,parentSchema:schema47.properties.labels.properties.film.properties.play,data:data119};
-if(vErrors===null){vErrors=[err273]}else{vErrors.push(err273)}errors++}}if(data118.transfer!==void 0&&func0.call(data118,
-"transfer")){let data120=data118.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data120);if(typeof data120===
-"string"){if(func51(data120)<1){const err274={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
+labels.properties.film.properties.play.type,parentSchema:schema47.properties.labels.properties.film.properties.play,data:data120};
+if(vErrors===null){vErrors=[err274]}else{vErrors.push(err274)}errors++}}if(data119.transfer!==void 0&&func0.call(data119,
+"transfer")){let data121=data119.transfer;this.note("film-text",instancePath+"/labels/film/transfer",data121);if(typeof data121===
+"string"){if(func51(data121)<1){const err275={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties\
 /labels/properties/film/properties/transfer/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.film.properties.transfer,data:data120};if(vErrors===null){vErrors=[err274]}else{vErrors.push(
-err274)}errors++}}else{const err275={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
+properties.labels.properties.film.properties.transfer,data:data121};if(vErrors===null){vErrors=[err275]}else{vErrors.push(
+err275)}errors++}}else{const err276={instancePath:instancePath+"/labels/film/transfer",schemaPath:"#/properties/labels/p\
 roperties/film/properties/transfer/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-film.properties.transfer.type,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data120};
-if(vErrors===null){vErrors=[err275]}else{vErrors.push(err275)}errors++}}if(data118.watch!==void 0&&func0.call(data118,"w\
-atch")){let data121=data118.watch;this.note("film-text",instancePath+"/labels/film/watch",data121);if(typeof data121==="\
-string"){if(func51(data121)<1){const err276={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
+film.properties.transfer.type,parentSchema:schema47.properties.labels.properties.film.properties.transfer,data:data121};
+if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}if(data119.watch!==void 0&&func0.call(data119,"w\
+atch")){let data122=data119.watch;this.note("film-text",instancePath+"/labels/film/watch",data122);if(typeof data122==="\
+string"){if(func51(data122)<1){const err277={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/lab\
 els/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err276]}else{vErrors.push(err276)}errors++}}else{
-const err277={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
+labels.properties.film.properties.watch,data:data122};if(vErrors===null){vErrors=[err277]}else{vErrors.push(err277)}errors++}}else{
+const err278={instancePath:instancePath+"/labels/film/watch",schemaPath:"#/properties/labels/properties/film/properties/\
 watch/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.film.properties.watch.type,
-parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data121};if(vErrors===null){vErrors=[err277]}else{
-vErrors.push(err277)}errors++}}}else{const err278={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
+parentSchema:schema47.properties.labels.properties.film.properties.watch,data:data122};if(vErrors===null){vErrors=[err278]}else{
+vErrors.push(err278)}errors++}}}else{const err279={instancePath:instancePath+"/labels/film",schemaPath:"#/properties/lab\
 els/properties/film/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.properties.film.type,parentSchema:schema47.
-properties.labels.properties.film,data:data118};if(vErrors===null){vErrors=[err278]}else{vErrors.push(err278)}errors++}}
-if(data89.events!==void 0&&func0.call(data89,"events")){let data122=data89.events;if(data122&&typeof data122=="object"&&
-!Array.isArray(data122)){if(data122.calendar===void 0||!func0.call(data122,"calendar")){const err279={instancePath:instancePath+
+properties.labels.properties.film,data:data119};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}}
+if(data90.events!==void 0&&func0.call(data90,"events")){let data123=data90.events;if(data123&&typeof data123=="object"&&
+!Array.isArray(data123)){if(data123.calendar===void 0||!func0.call(data123,"calendar")){const err280={instancePath:instancePath+
 "/labels/events",schemaPath:"#/properties/labels/properties/events/required",keyword:"required",params:{missingProperty:"\
 calendar"},schema:schema47.properties.labels.properties.events.required,parentSchema:schema47.properties.labels.properties.
-events,data:data122};if(vErrors===null){vErrors=[err279]}else{vErrors.push(err279)}errors++}if(data122.none===void 0||!func0.
-call(data122,"none")){const err280={instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/propertie\
+events,data:data123};if(vErrors===null){vErrors=[err280]}else{vErrors.push(err280)}errors++}if(data123.none===void 0||!func0.
+call(data123,"none")){const err281={instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/propertie\
 s/events/required",keyword:"required",params:{missingProperty:"none"},schema:schema47.properties.labels.properties.events.
-required,parentSchema:schema47.properties.labels.properties.events,data:data122};if(vErrors===null){vErrors=[err280]}else{
-vErrors.push(err280)}errors++}for(const key24 of Object.keys(data122)){if(!(key24==="calendar"||key24==="none")){const err281={
+required,parentSchema:schema47.properties.labels.properties.events,data:data123};if(vErrors===null){vErrors=[err281]}else{
+vErrors.push(err281)}errors++}for(const key24 of Object.keys(data123)){if(!(key24==="calendar"||key24==="none")){const err282={
 instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/properties/events/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema47.properties.labels.properties.
-events,data:data122};if(vErrors===null){vErrors=[err281]}else{vErrors.push(err281)}errors++}}if(data122.calendar!==void 0&&
-func0.call(data122,"calendar")){let data123=data122.calendar;this.note("text",instancePath+"/labels/events/calendar",data123);
-if(typeof data123==="string"){if(func51(data123)<1){const err282={instancePath:instancePath+"/labels/events/calendar",schemaPath:"\
+events,data:data123};if(vErrors===null){vErrors=[err282]}else{vErrors.push(err282)}errors++}}if(data123.calendar!==void 0&&
+func0.call(data123,"calendar")){let data124=data123.calendar;this.note("text",instancePath+"/labels/events/calendar",data124);
+if(typeof data124==="string"){if(func51(data124)<1){const err283={instancePath:instancePath+"/labels/events/calendar",schemaPath:"\
 #/properties/labels/properties/events/properties/calendar/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.events.properties.calendar,data:data123};if(vErrors===null){vErrors=[err282]}else{vErrors.push(
-err282)}errors++}}else{const err283={instancePath:instancePath+"/labels/events/calendar",schemaPath:"#/properties/labels\
+properties.labels.properties.events.properties.calendar,data:data124};if(vErrors===null){vErrors=[err283]}else{vErrors.push(
+err283)}errors++}}else{const err284={instancePath:instancePath+"/labels/events/calendar",schemaPath:"#/properties/labels\
 /properties/events/properties/calendar/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-events.properties.calendar.type,parentSchema:schema47.properties.labels.properties.events.properties.calendar,data:data123};
-if(vErrors===null){vErrors=[err283]}else{vErrors.push(err283)}errors++}}if(data122.none!==void 0&&func0.call(data122,"no\
-ne")){let data124=data122.none;this.note("text",instancePath+"/labels/events/none",data124);if(typeof data124==="string"){
-if(func51(data124)<1){const err284={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/prop\
+events.properties.calendar.type,parentSchema:schema47.properties.labels.properties.events.properties.calendar,data:data124};
+if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}if(data123.none!==void 0&&func0.call(data123,"no\
+ne")){let data125=data123.none;this.note("text",instancePath+"/labels/events/none",data125);if(typeof data125==="string"){
+if(func51(data125)<1){const err285={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/prop\
 erties/events/properties/none/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.
-labels.properties.events.properties.none,data:data124};if(vErrors===null){vErrors=[err284]}else{vErrors.push(err284)}errors++}}else{
-const err285={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/properties/events/properti\
+labels.properties.events.properties.none,data:data125};if(vErrors===null){vErrors=[err285]}else{vErrors.push(err285)}errors++}}else{
+const err286={instancePath:instancePath+"/labels/events/none",schemaPath:"#/properties/labels/properties/events/properti\
 es/none/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.events.properties.none.
-type,parentSchema:schema47.properties.labels.properties.events.properties.none,data:data124};if(vErrors===null){vErrors=
-[err285]}else{vErrors.push(err285)}errors++}}}else{const err286={instancePath:instancePath+"/labels/events",schemaPath:"\
+type,parentSchema:schema47.properties.labels.properties.events.properties.none,data:data125};if(vErrors===null){vErrors=
+[err286]}else{vErrors.push(err286)}errors++}}}else{const err287={instancePath:instancePath+"/labels/events",schemaPath:"\
 #/properties/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.properties.
-events.type,parentSchema:schema47.properties.labels.properties.events,data:data122};if(vErrors===null){vErrors=[err286]}else{
-vErrors.push(err286)}errors++}}if(data89.hours!==void 0&&func0.call(data89,"hours")){let data125=data89.hours;if(data125&&
-typeof data125=="object"&&!Array.isArray(data125)){if(data125.open===void 0||!func0.call(data125,"open")){const err287={
+events.type,parentSchema:schema47.properties.labels.properties.events,data:data123};if(vErrors===null){vErrors=[err287]}else{
+vErrors.push(err287)}errors++}}if(data90.hours!==void 0&&func0.call(data90,"hours")){let data126=data90.hours;if(data126&&
+typeof data126=="object"&&!Array.isArray(data126)){if(data126.open===void 0||!func0.call(data126,"open")){const err288={
 instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",
 params:{missingProperty:"open"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.properties.
-labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err287]}else{vErrors.push(err287)}errors++}if(data125.
-openUntil===void 0||!func0.call(data125,"openUntil")){const err288={instancePath:instancePath+"/labels/hours",schemaPath:"\
+labels.properties.hours,data:data126};if(vErrors===null){vErrors=[err288]}else{vErrors.push(err288)}errors++}if(data126.
+openUntil===void 0||!func0.call(data126,"openUntil")){const err289={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"openUntil"},schema:schema47.properties.
-labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){
-vErrors=[err288]}else{vErrors.push(err288)}errors++}if(data125.closed===void 0||!func0.call(data125,"closed")){const err289={
+labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data126};if(vErrors===null){
+vErrors=[err289]}else{vErrors.push(err289)}errors++}if(data126.closed===void 0||!func0.call(data126,"closed")){const err290={
 instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",
 params:{missingProperty:"closed"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.properties.
-labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err289]}else{vErrors.push(err289)}errors++}if(data125.
-opensToday===void 0||!func0.call(data125,"opensToday")){const err290={instancePath:instancePath+"/labels/hours",schemaPath:"\
+labels.properties.hours,data:data126};if(vErrors===null){vErrors=[err290]}else{vErrors.push(err290)}errors++}if(data126.
+opensToday===void 0||!func0.call(data126,"opensToday")){const err291={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"opensToday"},schema:schema47.
-properties.labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===
-null){vErrors=[err290]}else{vErrors.push(err290)}errors++}if(data125.opensLater===void 0||!func0.call(data125,"opensLate\
-r")){const err291={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",
+properties.labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data126};if(vErrors===
+null){vErrors=[err291]}else{vErrors.push(err291)}errors++}if(data126.opensLater===void 0||!func0.call(data126,"opensLate\
+r")){const err292={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",
 keyword:"required",params:{missingProperty:"opensLater"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.
-properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err291]}else{vErrors.push(err291)}errors++}
-if(data125.always===void 0||!func0.call(data125,"always")){const err292={instancePath:instancePath+"/labels/hours",schemaPath:"\
+properties.labels.properties.hours,data:data126};if(vErrors===null){vErrors=[err292]}else{vErrors.push(err292)}errors++}
+if(data126.always===void 0||!func0.call(data126,"always")){const err293={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/required",keyword:"required",params:{missingProperty:"always"},schema:schema47.properties.
-labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){
-vErrors=[err292]}else{vErrors.push(err292)}errors++}if(data125.exceptions===void 0||!func0.call(data125,"exceptions")){const err293={
+labels.properties.hours.required,parentSchema:schema47.properties.labels.properties.hours,data:data126};if(vErrors===null){
+vErrors=[err293]}else{vErrors.push(err293)}errors++}if(data126.exceptions===void 0||!func0.call(data126,"exceptions")){const err294={
 instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/required",keyword:"required",
 params:{missingProperty:"exceptions"},schema:schema47.properties.labels.properties.hours.required,parentSchema:schema47.
-properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err293]}else{vErrors.push(err293)}errors++}
-for(const key25 of Object.keys(data125)){if(!(key25==="open"||key25==="openUntil"||key25==="closed"||key25==="opensToday"||
-key25==="opensLater"||key25==="always"||key25==="exceptions")){const err294={instancePath:instancePath+"/labels/hours",schemaPath:"\
+properties.labels.properties.hours,data:data126};if(vErrors===null){vErrors=[err294]}else{vErrors.push(err294)}errors++}
+for(const key25 of Object.keys(data126)){if(!(key25==="open"||key25==="openUntil"||key25==="closed"||key25==="opensToday"||
+key25==="opensLater"||key25==="always"||key25==="exceptions")){const err295={instancePath:instancePath+"/labels/hours",schemaPath:"\
 #/properties/labels/properties/hours/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key25},
-schema:false,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===null){vErrors=[err294]}else{
-vErrors.push(err294)}errors++}}if(data125.open!==void 0&&func0.call(data125,"open")){let data126=data125.open;this.note(
-"text",instancePath+"/labels/hours/open",data126);if(typeof data126==="string"){if(func51(data126)<1){const err295={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.labels.properties.hours,data:data126};if(vErrors===null){vErrors=[err295]}else{
+vErrors.push(err295)}errors++}}if(data126.open!==void 0&&func0.call(data126,"open")){let data127=data126.open;this.note(
+"text",instancePath+"/labels/hours/open",data127);if(typeof data127==="string"){if(func51(data127)<1){const err296={instancePath:instancePath+
 "/labels/hours/open",schemaPath:"#/properties/labels/properties/hours/properties/open/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.open,data:data126};if(vErrors===null){
-vErrors=[err295]}else{vErrors.push(err295)}errors++}}else{const err296={instancePath:instancePath+"/labels/hours/open",schemaPath:"\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.open,data:data127};if(vErrors===null){
+vErrors=[err296]}else{vErrors.push(err296)}errors++}}else{const err297={instancePath:instancePath+"/labels/hours/open",schemaPath:"\
 #/properties/labels/properties/hours/properties/open/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.hours.properties.open.type,parentSchema:schema47.properties.labels.properties.hours.properties.open,data:data126};
-if(vErrors===null){vErrors=[err296]}else{vErrors.push(err296)}errors++}}if(data125.openUntil!==void 0&&func0.call(data125,
-"openUntil")){let data127=data125.openUntil;this.note("hours-text",instancePath+"/labels/hours/openUntil",data127);if(typeof data127===
-"string"){if(func51(data127)<1){const err297={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properti\
+labels.properties.hours.properties.open.type,parentSchema:schema47.properties.labels.properties.hours.properties.open,data:data127};
+if(vErrors===null){vErrors=[err297]}else{vErrors.push(err297)}errors++}}if(data126.openUntil!==void 0&&func0.call(data126,
+"openUntil")){let data128=data126.openUntil;this.note("hours-text",instancePath+"/labels/hours/openUntil",data128);if(typeof data128===
+"string"){if(func51(data128)<1){const err298={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properti\
 es/labels/properties/hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.openUntil,data:data127};if(vErrors===null){vErrors=[err297]}else{vErrors.push(
-err297)}errors++}}else{const err298={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels\
+properties.labels.properties.hours.properties.openUntil,data:data128};if(vErrors===null){vErrors=[err298]}else{vErrors.push(
+err298)}errors++}}else{const err299={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels\
 /properties/hours/properties/openUntil/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-hours.properties.openUntil.type,parentSchema:schema47.properties.labels.properties.hours.properties.openUntil,data:data127};
-if(vErrors===null){vErrors=[err298]}else{vErrors.push(err298)}errors++}}if(data125.closed!==void 0&&func0.call(data125,"\
-closed")){let data128=data125.closed;this.note("text",instancePath+"/labels/hours/closed",data128);if(typeof data128==="\
-string"){if(func51(data128)<1){const err299={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/l\
+hours.properties.openUntil.type,parentSchema:schema47.properties.labels.properties.hours.properties.openUntil,data:data128};
+if(vErrors===null){vErrors=[err299]}else{vErrors.push(err299)}errors++}}if(data126.closed!==void 0&&func0.call(data126,"\
+closed")){let data129=data126.closed;this.note("text",instancePath+"/labels/hours/closed",data129);if(typeof data129==="\
+string"){if(func51(data129)<1){const err300={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/l\
 abels/properties/hours/properties/closed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.closed,data:data128};if(vErrors===null){vErrors=[err299]}else{vErrors.push(
-err299)}errors++}}else{const err300={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/pr\
+properties.labels.properties.hours.properties.closed,data:data129};if(vErrors===null){vErrors=[err300]}else{vErrors.push(
+err300)}errors++}}else{const err301={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/pr\
 operties/hours/properties/closed/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.properties.
-hours.properties.closed.type,parentSchema:schema47.properties.labels.properties.hours.properties.closed,data:data128};if(vErrors===
-null){vErrors=[err300]}else{vErrors.push(err300)}errors++}}if(data125.opensToday!==void 0&&func0.call(data125,"opensToda\
-y")){let data129=data125.opensToday;this.note("hours-text",instancePath+"/labels/hours/opensToday",data129);if(typeof data129===
-"string"){if(func51(data129)<1){const err301={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/propert\
+hours.properties.closed.type,parentSchema:schema47.properties.labels.properties.hours.properties.closed,data:data129};if(vErrors===
+null){vErrors=[err301]}else{vErrors.push(err301)}errors++}}if(data126.opensToday!==void 0&&func0.call(data126,"opensToda\
+y")){let data130=data126.opensToday;this.note("hours-text",instancePath+"/labels/hours/opensToday",data130);if(typeof data130===
+"string"){if(func51(data130)<1){const err302={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/propert\
 ies/labels/properties/hours/properties/opensToday/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.opensToday,data:data129};if(vErrors===null){vErrors=[err301]}else{vErrors.
-push(err301)}errors++}}else{const err302={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/properties/\
+properties.labels.properties.hours.properties.opensToday,data:data130};if(vErrors===null){vErrors=[err302]}else{vErrors.
+push(err302)}errors++}}else{const err303={instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/properties/\
 labels/properties/hours/properties/opensToday/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
 properties.hours.properties.opensToday.type,parentSchema:schema47.properties.labels.properties.hours.properties.opensToday,
-data:data129};if(vErrors===null){vErrors=[err302]}else{vErrors.push(err302)}errors++}}if(data125.opensLater!==void 0&&func0.
-call(data125,"opensLater")){let data130=data125.opensLater;this.note("hours-text",instancePath+"/labels/hours/opensLater",
-data130);if(typeof data130==="string"){if(func51(data130)<1){const err303={instancePath:instancePath+"/labels/hours/open\
+data:data130};if(vErrors===null){vErrors=[err303]}else{vErrors.push(err303)}errors++}}if(data126.opensLater!==void 0&&func0.
+call(data126,"opensLater")){let data131=data126.opensLater;this.note("hours-text",instancePath+"/labels/hours/opensLater",
+data131);if(typeof data131==="string"){if(func51(data131)<1){const err304={instancePath:instancePath+"/labels/hours/open\
 sLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.opensLater,data:data130};if(vErrors===null){
-vErrors=[err303]}else{vErrors.push(err303)}errors++}}else{const err304={instancePath:instancePath+"/labels/hours/opensLa\
+schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.opensLater,data:data131};if(vErrors===null){
+vErrors=[err304]}else{vErrors.push(err304)}errors++}}else{const err305={instancePath:instancePath+"/labels/hours/opensLa\
 ter",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/type",keyword:"type",params:{type:"string"},
 schema:schema47.properties.labels.properties.hours.properties.opensLater.type,parentSchema:schema47.properties.labels.properties.
-hours.properties.opensLater,data:data130};if(vErrors===null){vErrors=[err304]}else{vErrors.push(err304)}errors++}}if(data125.
-always!==void 0&&func0.call(data125,"always")){let data131=data125.always;this.note("text",instancePath+"/labels/hours/a\
-lways",data131);if(typeof data131==="string"){if(func51(data131)<1){const err305={instancePath:instancePath+"/labels/hou\
+hours.properties.opensLater,data:data131};if(vErrors===null){vErrors=[err305]}else{vErrors.push(err305)}errors++}}if(data126.
+always!==void 0&&func0.call(data126,"always")){let data132=data126.always;this.note("text",instancePath+"/labels/hours/a\
+lways",data132);if(typeof data132==="string"){if(func51(data132)<1){const err306={instancePath:instancePath+"/labels/hou\
 rs/always",schemaPath:"#/properties/labels/properties/hours/properties/always/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.always,data:data131};if(vErrors===null){vErrors=
-[err305]}else{vErrors.push(err305)}errors++}}else{const err306={instancePath:instancePath+"/labels/hours/always",schemaPath:"\
+schema:1,parentSchema:schema47.properties.labels.properties.hours.properties.always,data:data132};if(vErrors===null){vErrors=
+[err306]}else{vErrors.push(err306)}errors++}}else{const err307={instancePath:instancePath+"/labels/hours/always",schemaPath:"\
 #/properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
 labels.properties.hours.properties.always.type,parentSchema:schema47.properties.labels.properties.hours.properties.always,
-data:data131};if(vErrors===null){vErrors=[err306]}else{vErrors.push(err306)}errors++}}if(data125.exceptions!==void 0&&func0.
-call(data125,"exceptions")){let data132=data125.exceptions;this.note("text",instancePath+"/labels/hours/exceptions",data132);
-if(typeof data132==="string"){if(func51(data132)<1){const err307={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"\
+data:data132};if(vErrors===null){vErrors=[err307]}else{vErrors.push(err307)}errors++}}if(data126.exceptions!==void 0&&func0.
+call(data126,"exceptions")){let data133=data126.exceptions;this.note("text",instancePath+"/labels/hours/exceptions",data133);
+if(typeof data133==="string"){if(func51(data133)<1){const err308={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"\
 #/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.
-properties.labels.properties.hours.properties.exceptions,data:data132};if(vErrors===null){vErrors=[err307]}else{vErrors.
-push(err307)}errors++}}else{const err308={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"#/properties/\
+properties.labels.properties.hours.properties.exceptions,data:data133};if(vErrors===null){vErrors=[err308]}else{vErrors.
+push(err308)}errors++}}else{const err309={instancePath:instancePath+"/labels/hours/exceptions",schemaPath:"#/properties/\
 labels/properties/hours/properties/exceptions/type",keyword:"type",params:{type:"string"},schema:schema47.properties.labels.
 properties.hours.properties.exceptions.type,parentSchema:schema47.properties.labels.properties.hours.properties.exceptions,
-data:data132};if(vErrors===null){vErrors=[err308]}else{vErrors.push(err308)}errors++}}}else{const err309={instancePath:instancePath+
+data:data133};if(vErrors===null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}}else{const err310={instancePath:instancePath+
 "/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.labels.properties.hours.type,parentSchema:schema47.properties.labels.properties.hours,data:data125};if(vErrors===
-null){vErrors=[err309]}else{vErrors.push(err309)}errors++}}if(data89.place!==void 0&&func0.call(data89,"place")){let data133=data89.
-place;if(data133&&typeof data133=="object"&&!Array.isArray(data133)){if(data133.map===void 0||!func0.call(data133,"map")){
-const err310={instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
+properties.labels.properties.hours.type,parentSchema:schema47.properties.labels.properties.hours,data:data126};if(vErrors===
+null){vErrors=[err310]}else{vErrors.push(err310)}errors++}}if(data90.place!==void 0&&func0.call(data90,"place")){let data134=data90.
+place;if(data134&&typeof data134=="object"&&!Array.isArray(data134)){if(data134.map===void 0||!func0.call(data134,"map")){
+const err311={instancePath:instancePath+"/labels/place",schemaPath:"#/properties/labels/properties/place/required",keyword:"\
 required",params:{missingProperty:"map"},schema:schema47.properties.labels.properties.place.required,parentSchema:schema47.
-properties.labels.properties.place,data:data133};if(vErrors===null){vErrors=[err310]}else{vErrors.push(err310)}errors++}
-for(const key26 of Object.keys(data133)){if(!(key26==="map")){const err311={instancePath:instancePath+"/labels/place",schemaPath:"\
+properties.labels.properties.place,data:data134};if(vErrors===null){vErrors=[err311]}else{vErrors.push(err311)}errors++}
+for(const key26 of Object.keys(data134)){if(!(key26==="map")){const err312={instancePath:instancePath+"/labels/place",schemaPath:"\
 #/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key26},
-schema:false,parentSchema:schema47.properties.labels.properties.place,data:data133};if(vErrors===null){vErrors=[err311]}else{
-vErrors.push(err311)}errors++}}if(data133.map!==void 0&&func0.call(data133,"map")){let data134=data133.map;this.note("te\
-xt",instancePath+"/labels/place/map",data134);if(typeof data134==="string"){if(func51(data134)<1){const err312={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.labels.properties.place,data:data134};if(vErrors===null){vErrors=[err312]}else{
+vErrors.push(err312)}errors++}}if(data134.map!==void 0&&func0.call(data134,"map")){let data135=data134.map;this.note("te\
+xt",instancePath+"/labels/place/map",data135);if(typeof data135==="string"){if(func51(data135)<1){const err313={instancePath:instancePath+
 "/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.labels.properties.place.properties.map,data:data134};if(vErrors===null){
-vErrors=[err312]}else{vErrors.push(err312)}errors++}}else{const err313={instancePath:instancePath+"/labels/place/map",schemaPath:"\
+limit:1},schema:1,parentSchema:schema47.properties.labels.properties.place.properties.map,data:data135};if(vErrors===null){
+vErrors=[err313]}else{vErrors.push(err313)}errors++}}else{const err314={instancePath:instancePath+"/labels/place/map",schemaPath:"\
 #/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:schema47.properties.
-labels.properties.place.properties.map.type,parentSchema:schema47.properties.labels.properties.place.properties.map,data:data134};
-if(vErrors===null){vErrors=[err313]}else{vErrors.push(err313)}errors++}}}else{const err314={instancePath:instancePath+"/\
+labels.properties.place.properties.map.type,parentSchema:schema47.properties.labels.properties.place.properties.map,data:data135};
+if(vErrors===null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}}else{const err315={instancePath:instancePath+"/\
 labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.labels.properties.place.type,parentSchema:schema47.properties.labels.properties.place,data:data133};if(vErrors===
-null){vErrors=[err314]}else{vErrors.push(err314)}errors++}}if(data89.tooLong!==void 0&&func0.call(data89,"tooLong")){let data135=data89.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data135);if(typeof data135==="string"){if(func51(data135)<
-1){const err315={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data135};
-if(vErrors===null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}else{const err316={instancePath:instancePath+"/l\
+properties.labels.properties.place.type,parentSchema:schema47.properties.labels.properties.place,data:data134};if(vErrors===
+null){vErrors=[err315]}else{vErrors.push(err315)}errors++}}if(data90.tooLong!==void 0&&func0.call(data90,"tooLong")){let data136=data90.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data136);if(typeof data136==="string"){if(func51(data136)<
+1){const err316={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.labels.properties.tooLong,data:data136};
+if(vErrors===null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}else{const err317={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data135};if(vErrors===
-null){vErrors=[err316]}else{vErrors.push(err316)}errors++}}}else{const err317={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema47.properties.labels.properties.tooLong,data:data136};if(vErrors===
+null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}}else{const err318={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema47.properties.labels.type,parentSchema:schema47.
-properties.labels,data:data89};if(vErrors===null){vErrors=[err317]}else{vErrors.push(err317)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data136=data.fields;if(data136&&typeof data136=="object"&&!Array.isArray(data136)){
-if(data136.name===void 0||!func0.call(data136,"name")){const err318={instancePath:instancePath+"/fields",schemaPath:"#/p\
+properties.labels,data:data90};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data137=data.fields;if(data137&&typeof data137=="object"&&!Array.isArray(data137)){
+if(data137.name===void 0||!func0.call(data137,"name")){const err319={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/required",keyword:"required",params:{missingProperty:"name"},schema:schema47.properties.fields.required,
-parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err318]}else{vErrors.push(err318)}errors++}
-if(data136.email===void 0||!func0.call(data136,"email")){const err319={instancePath:instancePath+"/fields",schemaPath:"#\
+parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}
+if(data137.email===void 0||!func0.call(data137,"email")){const err320={instancePath:instancePath+"/fields",schemaPath:"#\
 /properties/fields/required",keyword:"required",params:{missingProperty:"email"},schema:schema47.properties.fields.required,
-parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err319]}else{vErrors.push(err319)}errors++}
-if(data136.organization===void 0||!func0.call(data136,"organization")){const err320={instancePath:instancePath+"/fields",
+parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err320]}else{vErrors.push(err320)}errors++}
+if(data137.organization===void 0||!func0.call(data137,"organization")){const err321={instancePath:instancePath+"/fields",
 schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"organization"},schema:schema47.properties.
-fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err320]}else{vErrors.push(
-err320)}errors++}if(data136.phone===void 0||!func0.call(data136,"phone")){const err321={instancePath:instancePath+"/fiel\
+fields.required,parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err321]}else{vErrors.push(
+err321)}errors++}if(data137.phone===void 0||!func0.call(data137,"phone")){const err322={instancePath:instancePath+"/fiel\
 ds",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"phone"},schema:schema47.properties.
-fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err321]}else{vErrors.push(
-err321)}errors++}if(data136.inquiryType===void 0||!func0.call(data136,"inquiryType")){const err322={instancePath:instancePath+
+fields.required,parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err322]}else{vErrors.push(
+err322)}errors++}if(data137.inquiryType===void 0||!func0.call(data137,"inquiryType")){const err323={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"inquiryType"},schema:schema47.
-properties.fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err322]}else{
-vErrors.push(err322)}errors++}if(data136.message===void 0||!func0.call(data136,"message")){const err323={instancePath:instancePath+
+properties.fields.required,parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err323]}else{
+vErrors.push(err323)}errors++}if(data137.message===void 0||!func0.call(data137,"message")){const err324={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/required",keyword:"required",params:{missingProperty:"message"},schema:schema47.
-properties.fields.required,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err323]}else{
-vErrors.push(err323)}errors++}for(const key27 of Object.keys(data136)){if(!(key27==="name"||key27==="email"||key27==="or\
-ganization"||key27==="phone"||key27==="inquiryType"||key27==="message")){const err324={instancePath:instancePath+"/field\
+properties.fields.required,parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err324]}else{
+vErrors.push(err324)}errors++}for(const key27 of Object.keys(data137)){if(!(key27==="name"||key27==="email"||key27==="or\
+ganization"||key27==="phone"||key27==="inquiryType"||key27==="message")){const err325={instancePath:instancePath+"/field\
 s",schemaPath:"#/properties/fields/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err324]}else{vErrors.push(
-err324)}errors++}}if(data136.name!==void 0&&func0.call(data136,"name")){if(!validate78.call(this,data136.name,{instancePath:instancePath+
-"/fields/name",parentData:data136,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
-concat(validate78.errors);errors=vErrors.length}}if(data136.email!==void 0&&func0.call(data136,"email")){if(!validate78.
-call(this,data136.email,{instancePath:instancePath+"/fields/email",parentData:data136,parentDataProperty:"email",rootData})){
-vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}if(data136.organization!==
-void 0&&func0.call(data136,"organization")){if(!validate78.call(this,data136.organization,{instancePath:instancePath+"/f\
-ields/organization",parentData:data136,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate78.errors:
-vErrors.concat(validate78.errors);errors=vErrors.length}}if(data136.phone!==void 0&&func0.call(data136,"phone")){if(!validate78.
-call(this,data136.phone,{instancePath:instancePath+"/fields/phone",parentData:data136,parentDataProperty:"phone",rootData})){
-vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}if(data136.inquiryType!==
-void 0&&func0.call(data136,"inquiryType")){if(!validate78.call(this,data136.inquiryType,{instancePath:instancePath+"/fie\
-lds/inquiryType",parentData:data136,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate78.errors:
-vErrors.concat(validate78.errors);errors=vErrors.length}}if(data136.message!==void 0&&func0.call(data136,"message")){if(!validate78.
-call(this,data136.message,{instancePath:instancePath+"/fields/message",parentData:data136,parentDataProperty:"message",rootData})){
-vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}}else{const err325={instancePath:instancePath+
+schema:false,parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err325]}else{vErrors.push(
+err325)}errors++}}if(data137.name!==void 0&&func0.call(data137,"name")){if(!validate78.call(this,data137.name,{instancePath:instancePath+
+"/fields/name",parentData:data137,parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
+concat(validate78.errors);errors=vErrors.length}}if(data137.email!==void 0&&func0.call(data137,"email")){if(!validate78.
+call(this,data137.email,{instancePath:instancePath+"/fields/email",parentData:data137,parentDataProperty:"email",rootData})){
+vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}if(data137.organization!==
+void 0&&func0.call(data137,"organization")){if(!validate78.call(this,data137.organization,{instancePath:instancePath+"/f\
+ields/organization",parentData:data137,parentDataProperty:"organization",rootData})){vErrors=vErrors===null?validate78.errors:
+vErrors.concat(validate78.errors);errors=vErrors.length}}if(data137.phone!==void 0&&func0.call(data137,"phone")){if(!validate78.
+call(this,data137.phone,{instancePath:instancePath+"/fields/phone",parentData:data137,parentDataProperty:"phone",rootData})){
+vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}if(data137.inquiryType!==
+void 0&&func0.call(data137,"inquiryType")){if(!validate78.call(this,data137.inquiryType,{instancePath:instancePath+"/fie\
+lds/inquiryType",parentData:data137,parentDataProperty:"inquiryType",rootData})){vErrors=vErrors===null?validate78.errors:
+vErrors.concat(validate78.errors);errors=vErrors.length}}if(data137.message!==void 0&&func0.call(data137,"message")){if(!validate78.
+call(this,data137.message,{instancePath:instancePath+"/fields/message",parentData:data137,parentDataProperty:"message",rootData})){
+vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}}else{const err326={instancePath:instancePath+
 "/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"object"},schema:schema47.properties.fields.
-type,parentSchema:schema47.properties.fields,data:data136};if(vErrors===null){vErrors=[err325]}else{vErrors.push(err325)}
-errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data143=data.forms;if(data143&&typeof data143=="object"&&
-!Array.isArray(data143)){if(Object.keys(data143).length<1){const err326={instancePath:instancePath+"/forms",schemaPath:"\
+type,parentSchema:schema47.properties.fields,data:data137};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}
+errors++}}if(data.forms!==void 0&&func0.call(data,"forms")){let data144=data.forms;if(data144&&typeof data144=="object"&&
+!Array.isArray(data144)){if(Object.keys(data144).length<1){const err327={instancePath:instancePath+"/forms",schemaPath:"\
 #/properties/forms/minProperties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema47.properties.forms,
-data:data143};if(vErrors===null){vErrors=[err326]}else{vErrors.push(err326)}errors++}for(const key28 of Object.keys(data143)){
-const _errs306=errors;if(typeof key28==="string"){if(!pattern152.test(key28)){const err327={instancePath:instancePath+"/\
+data:data144};if(vErrors===null){vErrors=[err327]}else{vErrors.push(err327)}errors++}for(const key28 of Object.keys(data144)){
+const _errs308=errors;if(typeof key28==="string"){if(!pattern152.test(key28)){const err328={instancePath:instancePath+"/\
 forms",schemaPath:"#/properties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"\
 ^[a-z][a-z0-9-]*$",parentSchema:schema47.properties.forms.propertyNames,data:key28,propertyName:key28};if(vErrors===null){
-vErrors=[err327]}else{vErrors.push(err327)}errors++}}var valid48=_errs306===errors;if(!valid48){const err328={instancePath:instancePath+
+vErrors=[err328]}else{vErrors.push(err328)}errors++}}var valid48=_errs308===errors;if(!valid48){const err329={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key28},schema:schema47.
-properties.forms.propertyNames,parentSchema:schema47.properties.forms,data:data143};if(vErrors===null){vErrors=[err328]}else{
-vErrors.push(err328)}errors++}}for(const key29 of Object.keys(data143)){let data144=data143[key29];if(data144&&typeof data144==
-"object"&&!Array.isArray(data144)){if(data144.title===void 0||!func0.call(data144,"title")){const err329={instancePath:instancePath+
+properties.forms.propertyNames,parentSchema:schema47.properties.forms,data:data144};if(vErrors===null){vErrors=[err329]}else{
+vErrors.push(err329)}errors++}}for(const key29 of Object.keys(data144)){let data145=data144[key29];if(data145&&typeof data145==
+"object"&&!Array.isArray(data145)){if(data145.title===void 0||!func0.call(data145,"title")){const err330={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"title"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.
-properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err329]}else{vErrors.push(err329)}errors++}
-if(data144.inquiryType===void 0||!func0.call(data144,"inquiryType")){const err330={instancePath:instancePath+"/forms/"+key29.
+properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
+if(data145.inquiryType===void 0||!func0.call(data145,"inquiryType")){const err331={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",
 params:{missingProperty:"inquiryType"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.
-properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err330]}else{vErrors.push(err330)}errors++}
-if(data144.submit===void 0||!func0.call(data144,"submit")){const err331={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}
+if(data145.submit===void 0||!func0.call(data145,"submit")){const err332={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"submit"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.properties.
-forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err331]}else{vErrors.push(err331)}errors++}if(data144.
-sending===void 0||!func0.call(data144,"sending")){const err332={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
+forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}if(data145.
+sending===void 0||!func0.call(data145,"sending")){const err333={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"\
 ~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"\
 sending"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.properties.forms.additionalProperties,
-data:data144};if(vErrors===null){vErrors=[err332]}else{vErrors.push(err332)}errors++}if(data144.cancel===void 0||!func0.
-call(data144,"cancel")){const err333={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+data:data145};if(vErrors===null){vErrors=[err333]}else{vErrors.push(err333)}errors++}if(data145.cancel===void 0||!func0.
+call(data145,"cancel")){const err334={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/required",keyword:"required",params:{missingProperty:"cancel"},schema:schema47.properties.
-forms.additionalProperties.required,parentSchema:schema47.properties.forms.additionalProperties,data:data144};if(vErrors===
-null){vErrors=[err333]}else{vErrors.push(err333)}errors++}if(data144.send===void 0||!func0.call(data144,"send")){const err334={
+forms.additionalProperties.required,parentSchema:schema47.properties.forms.additionalProperties,data:data145};if(vErrors===
+null){vErrors=[err334]}else{vErrors.push(err334)}errors++}if(data145.send===void 0||!func0.call(data145,"send")){const err335={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/addition\
 alProperties/required",keyword:"required",params:{missingProperty:"send"},schema:schema47.properties.forms.additionalProperties.
-required,parentSchema:schema47.properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err334]}else{
-vErrors.push(err334)}errors++}if(data144.success===void 0||!func0.call(data144,"success")){const err335={instancePath:instancePath+
+required,parentSchema:schema47.properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err335]}else{
+vErrors.push(err335)}errors++}if(data145.success===void 0||!func0.call(data145,"success")){const err336={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"\
 required",params:{missingProperty:"success"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.
-properties.forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err335]}else{vErrors.push(err335)}errors++}
-if(data144.failure===void 0||!func0.call(data144,"failure")){const err336={instancePath:instancePath+"/forms/"+key29.replace(
+properties.forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}
+if(data145.failure===void 0||!func0.call(data145,"failure")){const err337={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/required",keyword:"required",params:{
 missingProperty:"failure"},schema:schema47.properties.forms.additionalProperties.required,parentSchema:schema47.properties.
-forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err336]}else{vErrors.push(err336)}errors++}for(const key30 of Object.
-keys(data144)){if(!func0.call(schema47.properties.forms.additionalProperties.properties,key30)){const err337={instancePath:instancePath+
+forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}for(const key30 of Object.
+keys(data145)){if(!func0.call(schema47.properties.forms.additionalProperties.properties,key30)){const err338={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/additionalPro\
 perties",keyword:"additionalProperties",params:{additionalProperty:key30},schema:false,parentSchema:schema47.properties.
-forms.additionalProperties,data:data144};if(vErrors===null){vErrors=[err337]}else{vErrors.push(err337)}errors++}}if(data144.
-title!==void 0&&func0.call(data144,"title")){let data145=data144.title;this.note("text",instancePath+"/forms/"+key29.replace(
-/~/g,"~0").replace(/\//g,"~1")+"/title",data145);if(typeof data145==="string"){if(func51(data145)<1){const err338={instancePath:instancePath+
+forms.additionalProperties,data:data145};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}if(data145.
+title!==void 0&&func0.call(data145,"title")){let data146=data145.title;this.note("text",instancePath+"/forms/"+key29.replace(
+/~/g,"~0").replace(/\//g,"~1")+"/title",data146);if(typeof data146==="string"){if(func51(data146)<1){const err339={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.title,data:data145};if(vErrors===null){vErrors=[err338]}else{vErrors.push(err338)}errors++}}else{const err339={
+properties.title,data:data146};if(vErrors===null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}else{const err340={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms\
 /additionalProperties/properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.title.type,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data145};if(vErrors===
-null){vErrors=[err339]}else{vErrors.push(err339)}errors++}}if(data144.text!==void 0&&func0.call(data144,"text")){let data146=data144.
-text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data146);if(typeof data146===
-"string"){if(func51(data146)<1){const err340={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.title.type,parentSchema:schema47.properties.forms.additionalProperties.properties.title,data:data146};if(vErrors===
+null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}if(data145.text!==void 0&&func0.call(data145,"text")){let data147=data145.
+text;this.note("rich-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data147);if(typeof data147===
+"string"){if(func51(data147)<1){const err341={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.text,data:data146};if(vErrors===
-null){vErrors=[err340]}else{vErrors.push(err340)}errors++}}else{const err341={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.text,data:data147};if(vErrors===
+null){vErrors=[err341]}else{vErrors.push(err341)}errors++}}else{const err342={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",
 keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.text.type,parentSchema:schema47.
-properties.forms.additionalProperties.properties.text,data:data146};if(vErrors===null){vErrors=[err341]}else{vErrors.push(
-err341)}errors++}}if(data144.inquiryTitle!==void 0&&func0.call(data144,"inquiryTitle")){let data147=data144.inquiryTitle;
-this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data147);if(typeof data147===
-"string"){if(func51(data147)<1){const err342={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.text,data:data147};if(vErrors===null){vErrors=[err342]}else{vErrors.push(
+err342)}errors++}}if(data145.inquiryTitle!==void 0&&func0.call(data145,"inquiryTitle")){let data148=data145.inquiryTitle;
+this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data148);if(typeof data148===
+"string"){if(func51(data148)<1){const err343={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryTitle,data:data147};
-if(vErrors===null){vErrors=[err342]}else{vErrors.push(err342)}errors++}}else{const err343={instancePath:instancePath+"/f\
+nLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryTitle,data:data148};
+if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}else{const err344={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/\
 properties/inquiryTitle/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.inquiryTitle.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryTitle,data:data147};
-if(vErrors===null){vErrors=[err343]}else{vErrors.push(err343)}errors++}}if(data144.inquiryText!==void 0&&func0.call(data144,
-"inquiryText")){let data148=data144.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
-replace(/\//g,"~1")+"/inquiryText",data148);if(typeof data148==="string"){if(func51(data148)<1){const err344={instancePath:instancePath+
+properties.inquiryTitle.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryTitle,data:data148};
+if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}errors++}}if(data145.inquiryText!==void 0&&func0.call(data145,
+"inquiryText")){let data149=data145.inquiryText;this.note("inquiry-text",instancePath+"/forms/"+key29.replace(/~/g,"~0").
+replace(/\//g,"~1")+"/inquiryText",data149);if(typeof data149==="string"){if(func51(data149)<1){const err345={instancePath:instancePath+
 "/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalPropertie\
 s/properties/inquiryText/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.
-additionalProperties.properties.inquiryText,data:data148};if(vErrors===null){vErrors=[err344]}else{vErrors.push(err344)}
-errors++}}else{const err345={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
+additionalProperties.properties.inquiryText,data:data149};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
+errors++}}else{const err346={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryT\
 ext",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/type",keyword:"type",params:{type:"strin\
 g"},schema:schema47.properties.forms.additionalProperties.properties.inquiryText.type,parentSchema:schema47.properties.forms.
-additionalProperties.properties.inquiryText,data:data148};if(vErrors===null){vErrors=[err345]}else{vErrors.push(err345)}
-errors++}}if(data144.inquiryType!==void 0&&func0.call(data144,"inquiryType")){let data149=data144.inquiryType;this.note(
-"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data149);if(typeof data149==="\
-string"){if(func51(data149)<1){const err346={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+additionalProperties.properties.inquiryText,data:data149};if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}
+errors++}}if(data145.inquiryType!==void 0&&func0.call(data145,"inquiryType")){let data150=data145.inquiryType;this.note(
+"text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",data150);if(typeof data150==="\
+string"){if(func51(data150)<1){const err347={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryType/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryType,data:data149};
-if(vErrors===null){vErrors=[err346]}else{vErrors.push(err346)}errors++}}else{const err347={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryType,data:data150};
+if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}else{const err348={instancePath:instancePath+"/f\
 orms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryType",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryType/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.inquiryType.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryType,data:data149};
-if(vErrors===null){vErrors=[err347]}else{vErrors.push(err347)}errors++}}if(data144.submit!==void 0&&func0.call(data144,"\
-submit")){let data150=data144.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data150);if(typeof data150==="string"){if(func51(data150)<1){const err348={instancePath:instancePath+"/forms/"+
+properties.inquiryType.type,parentSchema:schema47.properties.forms.additionalProperties.properties.inquiryType,data:data150};
+if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}if(data145.submit!==void 0&&func0.call(data145,"\
+submit")){let data151=data145.submit;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data151);if(typeof data151==="string"){if(func51(data151)<1){const err349={instancePath:instancePath+"/forms/"+
 key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.
-properties.submit,data:data150};if(vErrors===null){vErrors=[err348]}else{vErrors.push(err348)}errors++}}else{const err349={
+properties.submit,data:data151};if(vErrors===null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}else{const err350={
 instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data150};if(vErrors===
-null){vErrors=[err349]}else{vErrors.push(err349)}errors++}}if(data144.sending!==void 0&&func0.call(data144,"sending")){let data151=data144.
-sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data151);if(typeof data151===
-"string"){if(func51(data151)<1){const err350={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema47.properties.forms.additionalProperties.properties.submit,data:data151};if(vErrors===
+null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}if(data145.sending!==void 0&&func0.call(data145,"sending")){let data152=data145.
+sending;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data152);if(typeof data152===
+"string"){if(func51(data152)<1){const err351={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data151};if(vErrors===
-null){vErrors=[err350]}else{vErrors.push(err350)}errors++}}else{const err351={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data152};if(vErrors===
+null){vErrors=[err351]}else{vErrors.push(err351)}errors++}}else{const err352={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data151};if(vErrors===null){vErrors=
-[err351]}else{vErrors.push(err351)}errors++}}if(data144.cancel!==void 0&&func0.call(data144,"cancel")){let data152=data144.
-cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data152);if(typeof data152===
-"string"){if(func51(data152)<1){const err352={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema47.properties.forms.additionalProperties.properties.sending,data:data152};if(vErrors===null){vErrors=
+[err352]}else{vErrors.push(err352)}errors++}}if(data145.cancel!==void 0&&func0.call(data145,"cancel")){let data153=data145.
+cancel;this.note("text",instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data153);if(typeof data153===
+"string"){if(func51(data153)<1){const err353={instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data152};if(vErrors===
-null){vErrors=[err352]}else{vErrors.push(err352)}errors++}}else{const err353={instancePath:instancePath+"/forms/"+key29.
+limit:1},schema:1,parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data153};if(vErrors===
+null){vErrors=[err353]}else{vErrors.push(err353)}errors++}}else{const err354={instancePath:instancePath+"/forms/"+key29.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema47.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data152};if(vErrors===null){vErrors=[
-err353]}else{vErrors.push(err353)}errors++}}if(data144.send!==void 0&&func0.call(data144,"send")){let data153=data144.send;
-if(!(data153==="function"||data153==="simulated")){const err354={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+parentSchema:schema47.properties.forms.additionalProperties.properties.cancel,data:data153};if(vErrors===null){vErrors=[
+err354]}else{vErrors.push(err354)}errors++}}if(data145.send!==void 0&&func0.call(data145,"send")){let data154=data145.send;
+if(!(data154==="function"||data154==="simulated")){const err355={instancePath:instancePath+"/forms/"+key29.replace(/~/g,
 "~0").replace(/\//g,"~1")+"/send",schemaPath:"#/properties/forms/additionalProperties/properties/send/enum",keyword:"enu\
 m",params:{allowedValues:schema47.properties.forms.additionalProperties.properties.send.enum},schema:schema47.properties.
 forms.additionalProperties.properties.send.enum,parentSchema:schema47.properties.forms.additionalProperties.properties.send,
-data:data153};if(vErrors===null){vErrors=[err354]}else{vErrors.push(err354)}errors++}}if(data144.success!==void 0&&func0.
-call(data144,"success")){if(!validate79.call(this,data144.success,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,
-"~0").replace(/\//g,"~1")+"/success",parentData:data144,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
-validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data144.failure!==void 0&&func0.call(data144,
-"failure")){if(!validate79.call(this,data144.failure,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
-/\//g,"~1")+"/failure",parentData:data144,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate79.errors:
-vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err355={instancePath:instancePath+"/forms/"+key29.replace(
+data:data154};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}if(data145.success!==void 0&&func0.
+call(data145,"success")){if(!validate79.call(this,data145.success,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,
+"~0").replace(/\//g,"~1")+"/success",parentData:data145,parentDataProperty:"success",rootData})){vErrors=vErrors===null?
+validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}if(data145.failure!==void 0&&func0.call(data145,
+"failure")){if(!validate79.call(this,data145.failure,{instancePath:instancePath+"/forms/"+key29.replace(/~/g,"~0").replace(
+/\//g,"~1")+"/failure",parentData:data145,parentDataProperty:"failure",rootData})){vErrors=vErrors===null?validate79.errors:
+vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err356={instancePath:instancePath+"/forms/"+key29.replace(
 /~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"type",params:{type:"ob\
 ject"},schema:schema47.properties.forms.additionalProperties.type,parentSchema:schema47.properties.forms.additionalProperties,
-data:data144};if(vErrors===null){vErrors=[err355]}else{vErrors.push(err355)}errors++}}}else{const err356={instancePath:instancePath+
+data:data145};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}}else{const err357={instancePath:instancePath+
 "/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema47.properties.forms.type,
-parentSchema:schema47.properties.forms,data:data143};if(vErrors===null){vErrors=[err356]}else{vErrors.push(err356)}errors++}}
-if(data.feed!==void 0&&func0.call(data,"feed")){let data156=data.feed;if(data156&&typeof data156=="object"&&!Array.isArray(
-data156)){if(data156.title===void 0||!func0.call(data156,"title")){const err357={instancePath:instancePath+"/feed",schemaPath:"\
+parentSchema:schema47.properties.forms,data:data144};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}}
+if(data.feed!==void 0&&func0.call(data,"feed")){let data157=data.feed;if(data157&&typeof data157=="object"&&!Array.isArray(
+data157)){if(data157.title===void 0||!func0.call(data157,"title")){const err358={instancePath:instancePath+"/feed",schemaPath:"\
 #/properties/feed/required",keyword:"required",params:{missingProperty:"title"},schema:schema47.properties.feed.required,
-parentSchema:schema47.properties.feed,data:data156};if(vErrors===null){vErrors=[err357]}else{vErrors.push(err357)}errors++}
-if(data156.page===void 0||!func0.call(data156,"page")){const err358={instancePath:instancePath+"/feed",schemaPath:"#/pro\
+parentSchema:schema47.properties.feed,data:data157};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}
+if(data157.page===void 0||!func0.call(data157,"page")){const err359={instancePath:instancePath+"/feed",schemaPath:"#/pro\
 perties/feed/required",keyword:"required",params:{missingProperty:"page"},schema:schema47.properties.feed.required,parentSchema:schema47.
-properties.feed,data:data156};if(vErrors===null){vErrors=[err358]}else{vErrors.push(err358)}errors++}for(const key31 of Object.
-keys(data156)){if(!(key31==="title"||key31==="page")){const err359={instancePath:instancePath+"/feed",schemaPath:"#/prop\
+properties.feed,data:data157};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}for(const key31 of Object.
+keys(data157)){if(!(key31==="title"||key31==="page")){const err360={instancePath:instancePath+"/feed",schemaPath:"#/prop\
 erties/feed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key31},schema:false,parentSchema:schema47.
-properties.feed,data:data156};if(vErrors===null){vErrors=[err359]}else{vErrors.push(err359)}errors++}}if(data156.title!==
-void 0&&func0.call(data156,"title")){let data157=data156.title;this.note("text",instancePath+"/feed/title",data157);if(typeof data157===
-"string"){if(func51(data157)<1){const err360={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
+properties.feed,data:data157};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}if(data157.title!==
+void 0&&func0.call(data157,"title")){let data158=data157.title;this.note("text",instancePath+"/feed/title",data158);if(typeof data158===
+"string"){if(func51(data158)<1){const err361={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/prop\
 erties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.feed.properties.title,
-data:data157};if(vErrors===null){vErrors=[err360]}else{vErrors.push(err360)}errors++}}else{const err361={instancePath:instancePath+
+data:data158};if(vErrors===null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}else{const err362={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",params:{type:"string"},schema:schema47.
-properties.feed.properties.title.type,parentSchema:schema47.properties.feed.properties.title,data:data157};if(vErrors===
-null){vErrors=[err361]}else{vErrors.push(err361)}errors++}}if(data156.page!==void 0&&func0.call(data156,"page")){let data158=data156.
-page;this.note("link",instancePath+"/feed/page",data158);if(typeof data158==="string"){if(func51(data158)<1){const err362={
+properties.feed.properties.title.type,parentSchema:schema47.properties.feed.properties.title,data:data158};if(vErrors===
+null){vErrors=[err362]}else{vErrors.push(err362)}errors++}}if(data157.page!==void 0&&func0.call(data157,"page")){let data159=data157.
+page;this.note("link",instancePath+"/feed/page",data159);if(typeof data159==="string"){if(func51(data159)<1){const err363={
 instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/properties/page/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err362]}else{
-vErrors.push(err362)}errors++}}else{const err363={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
+limit:1},schema:1,parentSchema:schema47.properties.feed.properties.page,data:data159};if(vErrors===null){vErrors=[err363]}else{
+vErrors.push(err363)}errors++}}else{const err364={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/p\
 roperties/page/type",keyword:"type",params:{type:"string"},schema:schema47.properties.feed.properties.page.type,parentSchema:schema47.
-properties.feed.properties.page,data:data158};if(vErrors===null){vErrors=[err363]}else{vErrors.push(err363)}errors++}}}else{
-const err364={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
-schema:schema47.properties.feed.type,parentSchema:schema47.properties.feed,data:data156};if(vErrors===null){vErrors=[err364]}else{
-vErrors.push(err364)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data159=data.redirects;if(data159&&
-typeof data159=="object"&&!Array.isArray(data159)){for(const key32 of Object.keys(data159)){const _errs339=errors;if(typeof key32===
-"string"){if(!pattern130.test(key32)){const err365={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
+properties.feed.properties.page,data:data159};if(vErrors===null){vErrors=[err364]}else{vErrors.push(err364)}errors++}}}else{
+const err365={instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/type",keyword:"type",params:{type:"object"},
+schema:schema47.properties.feed.type,parentSchema:schema47.properties.feed,data:data157};if(vErrors===null){vErrors=[err365]}else{
+vErrors.push(err365)}errors++}}if(data.redirects!==void 0&&func0.call(data,"redirects")){let data160=data.redirects;if(data160&&
+typeof data160=="object"&&!Array.isArray(data160)){for(const key32 of Object.keys(data160)){const _errs341=errors;if(typeof key32===
+"string"){if(!pattern130.test(key32)){const err366={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redi\
 rects/propertyNames/pattern",keyword:"pattern",params:{pattern:"^/"},schema:"^/",parentSchema:schema47.properties.redirects.
-propertyNames,data:key32,propertyName:key32};if(vErrors===null){vErrors=[err365]}else{vErrors.push(err365)}errors++}}var valid52=_errs339===
-errors;if(!valid52){const err366={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
+propertyNames,data:key32,propertyName:key32};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}var valid52=_errs341===
+errors;if(!valid52){const err367={instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/propertyName\
 s",keyword:"propertyNames",params:{propertyName:key32},schema:schema47.properties.redirects.propertyNames,parentSchema:schema47.
-properties.redirects,data:data159};if(vErrors===null){vErrors=[err366]}else{vErrors.push(err366)}errors++}}for(const key33 of Object.
-keys(data159)){let data160=data159[key33];this.note("link",instancePath+"/redirects/"+key33.replace(/~/g,"~0").replace(/\//g,
-"~1"),data160);if(typeof data160==="string"){if(func51(data160)<1){const err367={instancePath:instancePath+"/redirects/"+
+properties.redirects,data:data160};if(vErrors===null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}for(const key33 of Object.
+keys(data160)){let data161=data160[key33];this.note("link",instancePath+"/redirects/"+key33.replace(/~/g,"~0").replace(/\//g,
+"~1"),data161);if(typeof data161==="string"){if(func51(data161)<1){const err368={instancePath:instancePath+"/redirects/"+
 key33.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.redirects.additionalProperties,data:data160};if(vErrors===
-null){vErrors=[err367]}else{vErrors.push(err367)}errors++}}else{const err368={instancePath:instancePath+"/redirects/"+key33.
+minLength",params:{limit:1},schema:1,parentSchema:schema47.properties.redirects.additionalProperties,data:data161};if(vErrors===
+null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}else{const err369={instancePath:instancePath+"/redirects/"+key33.
 replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/redirects/additionalProperties/type",keyword:"type",params:{
 type:"string"},schema:schema47.properties.redirects.additionalProperties.type,parentSchema:schema47.properties.redirects.
-additionalProperties,data:data160};if(vErrors===null){vErrors=[err368]}else{vErrors.push(err368)}errors++}}}else{const err369={
+additionalProperties,data:data161};if(vErrors===null){vErrors=[err369]}else{vErrors.push(err369)}errors++}}}else{const err370={
 instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type:"object"},schema:schema47.
-properties.redirects.type,parentSchema:schema47.properties.redirects,data:data159};if(vErrors===null){vErrors=[err369]}else{
-vErrors.push(err369)}errors++}}}else{const err370={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
-schema:schema47.type,parentSchema:schema47,data};if(vErrors===null){vErrors=[err370]}else{vErrors.push(err370)}errors++}
+properties.redirects.type,parentSchema:schema47.properties.redirects,data:data160};if(vErrors===null){vErrors=[err370]}else{
+vErrors.push(err370)}errors++}}}else{const err371={instancePath,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+schema:schema47.type,parentSchema:schema47,data};if(vErrors===null){vErrors=[err371]}else{vErrors.push(err371)}errors++}
 validate80.errors=vErrors;return errors===0}var ThemeColors=validate93;var schema48={"title":"ThemeColors","type":"objec\
 t","additionalProperties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
 # and six digits or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","\
@@ -7344,105 +7348,105 @@ string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,
 ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
 "label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
 g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
-Link"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"ty\
-pe":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"\
-boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\\
-d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedul\
-e"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
-Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
-"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
-rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
-"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
-"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
-h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\
-nalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
-lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"st\
-ring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"pro\
-perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
-xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
-"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},
-"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"\
-needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,
-"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-ransfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"ki\
-nd":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
-"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,
-"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"strin\
-g"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToda\
-y":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"ki\
-nd":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,
-"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"\
-$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldT\
-ext"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/d\
-efinitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"\
-small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPro\
-perties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","m\
-inLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"\
+Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/Nav\
+igationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
+:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"\
+Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
+ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
+label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
+copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
+e":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+uggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additional\
+Properties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
+tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dial\
+ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"\
+#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProp\
+erties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
+"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hou\
+rs-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"s\
+tring","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
+"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"typ\
+e":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,
+"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"\
+#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"m\
+essage":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-\
+z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
 object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}};function validate98(data,{
-instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;let errors=0;if(data&&typeof data=="ob\
-ject"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema50.properties,key0)){const err0={
-instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},schema:false,
-parentSchema:schema50,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==void 0&&
-func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
+"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiry\
+Text":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toast\
+Data"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"}}}}};function validate98(data,{instancePath="",parentData,parentDataProperty,rootData=data}={}){let vErrors=null;
+let errors=0;if(data&&typeof data=="object"&&!Array.isArray(data)){for(const key0 of Object.keys(data)){if(!func0.call(schema50.
+properties,key0)){const err0={instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key0},
+schema:false,parentSchema:schema50,data};if(vErrors===null){vErrors=[err0]}else{vErrors.push(err0)}errors++}}if(data.product!==
+void 0&&func0.call(data,"product")){let data0=data.product;if(data0&&typeof data0=="object"&&!Array.isArray(data0)){for(const key1 of Object.
 keys(data0)){if(!(key1==="name")){const err1={instancePath:instancePath+"/product",schemaPath:"#/properties/product/addi\
 tionalProperties",keyword:"additionalProperties",params:{additionalProperty:key1},schema:false,parentSchema:schema50.properties.
 product,data:data0};if(vErrors===null){vErrors=[err1]}else{vErrors.push(err1)}errors++}}if(data0.name!==void 0&&func0.call(
@@ -7606,7 +7610,7 @@ isArray(data21)){if(data21.label===void 0||!func0.call(data21,"label")){const er
 ion/"+i1,schemaPath:"#/properties/navigation/items/required",keyword:"required",params:{missingProperty:"label"},schema:schema50.
 properties.navigation.items.required,parentSchema:schema50.properties.navigation.items,data:data21};if(vErrors===null){vErrors=
 [err46]}else{vErrors.push(err46)}errors++}for(const key11 of Object.keys(data21)){if(!(key11==="label"||key11==="link"||
-key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err47={instancePath:instancePath+
+key11==="button"||key11==="items"||key11==="covers"||key11==="hidden"||key11==="from"||key11==="until")){const err47={instancePath:instancePath+
 "/navigation/"+i1,schemaPath:"#/properties/navigation/items/additionalProperties",keyword:"additionalProperties",params:{
 additionalProperty:key11},schema:false,parentSchema:schema50.properties.navigation.items,data:data21};if(vErrors===null){
 vErrors=[err47]}else{vErrors.push(err47)}errors++}}if(data21.label!==void 0&&func0.call(data21,"label")){let data22=data21.
@@ -7624,831 +7628,835 @@ navigation.items.properties.link,data:data23};if(vErrors===null){vErrors=[err50]
 const err51={instancePath:instancePath+"/navigation/"+i1+"/link",schemaPath:"#/properties/navigation/items/properties/li\
 nk/type",keyword:"type",params:{type:"string"},schema:schema50.properties.navigation.items.properties.link.type,parentSchema:schema50.
 properties.navigation.items.properties.link,data:data23};if(vErrors===null){vErrors=[err51]}else{vErrors.push(err51)}errors++}}
-if(data21.items!==void 0&&func0.call(data21,"items")){let data24=data21.items;if(Array.isArray(data24)){if(data24.length<
-1){const err52={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
+if(data21.button!==void 0&&func0.call(data21,"button")){let data24=data21.button;if(typeof data24!=="boolean"){const err52={
+instancePath:instancePath+"/navigation/"+i1+"/button",schemaPath:"#/properties/navigation/items/properties/button/type",
+keyword:"type",params:{type:"boolean"},schema:schema50.properties.navigation.items.properties.button.type,parentSchema:schema50.
+properties.navigation.items.properties.button,data:data24};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}}
+if(data21.items!==void 0&&func0.call(data21,"items")){let data25=data21.items;if(Array.isArray(data25)){if(data25.length<
+1){const err53={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/items/propertie\
 s/items/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema50.properties.navigation.items.properties.
-items,data:data24};if(vErrors===null){vErrors=[err52]}else{vErrors.push(err52)}errors++}const len2=data24.length;for(let i2=0;i2<
-len2;i2++){if(!validate76.call(this,data24[i2],{instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,parentData:data24,
+items,data:data25};if(vErrors===null){vErrors=[err53]}else{vErrors.push(err53)}errors++}const len2=data25.length;for(let i2=0;i2<
+len2;i2++){if(!validate76.call(this,data25[i2],{instancePath:instancePath+"/navigation/"+i1+"/items/"+i2,parentData:data25,
 parentDataProperty:i2,rootData})){vErrors=vErrors===null?validate76.errors:vErrors.concat(validate76.errors);errors=vErrors.
-length}}}else{const err53={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/item\
+length}}}else{const err54={instancePath:instancePath+"/navigation/"+i1+"/items",schemaPath:"#/properties/navigation/item\
 s/properties/items/type",keyword:"type",params:{type:"array"},schema:schema50.properties.navigation.items.properties.items.
-type,parentSchema:schema50.properties.navigation.items.properties.items,data:data24};if(vErrors===null){vErrors=[err53]}else{
-vErrors.push(err53)}errors++}}if(data21.covers!==void 0&&func0.call(data21,"covers")){let data26=data21.covers;if(Array.
-isArray(data26)){const len3=data26.length;for(let i3=0;i3<len3;i3++){let data27=data26[i3];this.note("link",instancePath+
-"/navigation/"+i1+"/covers/"+i3,data27);if(typeof data27==="string"){if(func51(data27)<1){const err54={instancePath:instancePath+
+type,parentSchema:schema50.properties.navigation.items.properties.items,data:data25};if(vErrors===null){vErrors=[err54]}else{
+vErrors.push(err54)}errors++}}if(data21.covers!==void 0&&func0.call(data21,"covers")){let data27=data21.covers;if(Array.
+isArray(data27)){const len3=data27.length;for(let i3=0;i3<len3;i3++){let data28=data27[i3];this.note("link",instancePath+
+"/navigation/"+i1+"/covers/"+i3,data28);if(typeof data28==="string"){if(func51(data28)<1){const err55={instancePath:instancePath+
 "/navigation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.navigation.items.properties.covers.items,data:data27};
-if(vErrors===null){vErrors=[err54]}else{vErrors.push(err54)}errors++}}else{const err55={instancePath:instancePath+"/navi\
+nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.navigation.items.properties.covers.items,data:data28};
+if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}else{const err56={instancePath:instancePath+"/navi\
 gation/"+i1+"/covers/"+i3,schemaPath:"#/properties/navigation/items/properties/covers/items/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.navigation.items.properties.covers.items.type,parentSchema:schema50.properties.
-navigation.items.properties.covers.items,data:data27};if(vErrors===null){vErrors=[err55]}else{vErrors.push(err55)}errors++}}}else{
-const err56={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
+navigation.items.properties.covers.items,data:data28};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}}else{
+const err57={instancePath:instancePath+"/navigation/"+i1+"/covers",schemaPath:"#/properties/navigation/items/properties/\
 covers/type",keyword:"type",params:{type:"array"},schema:schema50.properties.navigation.items.properties.covers.type,parentSchema:schema50.
-properties.navigation.items.properties.covers,data:data26};if(vErrors===null){vErrors=[err56]}else{vErrors.push(err56)}errors++}}
-if(data21.hidden!==void 0&&func0.call(data21,"hidden")){let data28=data21.hidden;if(typeof data28!=="boolean"){const err57={
+properties.navigation.items.properties.covers,data:data27};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}}
+if(data21.hidden!==void 0&&func0.call(data21,"hidden")){let data29=data21.hidden;if(typeof data29!=="boolean"){const err58={
 instancePath:instancePath+"/navigation/"+i1+"/hidden",schemaPath:"#/properties/navigation/items/properties/hidden/type",
 keyword:"type",params:{type:"boolean"},schema:schema50.properties.navigation.items.properties.hidden.type,parentSchema:schema50.
-properties.navigation.items.properties.hidden,data:data28};if(vErrors===null){vErrors=[err57]}else{vErrors.push(err57)}errors++}
-this.note("schedule",instancePath+"/navigation/"+i1+"/hidden",data28)}if(data21.from!==void 0&&func0.call(data21,"from")){
-let data29=data21.from;this.note("schedule",instancePath+"/navigation/"+i1+"/from",data29);if(typeof data29==="string"){
-if(!pattern1.test(data29)){const err58={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
+properties.navigation.items.properties.hidden,data:data29};if(vErrors===null){vErrors=[err58]}else{vErrors.push(err58)}errors++}
+this.note("schedule",instancePath+"/navigation/"+i1+"/hidden",data29)}if(data21.from!==void 0&&func0.call(data21,"from")){
+let data30=data21.from;this.note("schedule",instancePath+"/navigation/"+i1+"/from",data30);if(typeof data30==="string"){
+if(!pattern1.test(data30)){const err59={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/properties/nav\
 igation/items/properties/from/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+\
 -]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*\
-))?)?$",parentSchema:schema50.properties.navigation.items.properties.from,data:data29};if(vErrors===null){vErrors=[err58]}else{
-vErrors.push(err58)}errors++}}else{const err59={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
+))?)?$",parentSchema:schema50.properties.navigation.items.properties.from,data:data30};if(vErrors===null){vErrors=[err59]}else{
+vErrors.push(err59)}errors++}}else{const err60={instancePath:instancePath+"/navigation/"+i1+"/from",schemaPath:"#/proper\
 ties/navigation/items/properties/from/type",keyword:"type",params:{type:"string"},schema:schema50.properties.navigation.
-items.properties.from.type,parentSchema:schema50.properties.navigation.items.properties.from,data:data29};if(vErrors===null){
-vErrors=[err59]}else{vErrors.push(err59)}errors++}}if(data21.until!==void 0&&func0.call(data21,"until")){let data30=data21.
-until;this.note("schedule",instancePath+"/navigation/"+i1+"/until",data30);if(typeof data30==="string"){if(!pattern1.test(
-data30)){const err60={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
+items.properties.from.type,parentSchema:schema50.properties.navigation.items.properties.from,data:data30};if(vErrors===null){
+vErrors=[err60]}else{vErrors.push(err60)}errors++}}if(data21.until!==void 0&&func0.call(data21,"until")){let data31=data21.
+until;this.note("schedule",instancePath+"/navigation/"+i1+"/until",data31);if(typeof data31==="string"){if(!pattern1.test(
+data31)){const err61={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/properties/navigation/items/pro\
 perties/until/pattern",keyword:"pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-\
 Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-parentSchema:schema50.properties.navigation.items.properties.until,data:data30};if(vErrors===null){vErrors=[err60]}else{
-vErrors.push(err60)}errors++}}else{const err61={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
+parentSchema:schema50.properties.navigation.items.properties.until,data:data31};if(vErrors===null){vErrors=[err61]}else{
+vErrors.push(err61)}errors++}}else{const err62={instancePath:instancePath+"/navigation/"+i1+"/until",schemaPath:"#/prope\
 rties/navigation/items/properties/until/type",keyword:"type",params:{type:"string"},schema:schema50.properties.navigation.
-items.properties.until.type,parentSchema:schema50.properties.navigation.items.properties.until,data:data30};if(vErrors===
-null){vErrors=[err61]}else{vErrors.push(err61)}errors++}}}else{const err62={instancePath:instancePath+"/navigation/"+i1,
+items.properties.until.type,parentSchema:schema50.properties.navigation.items.properties.until,data:data31};if(vErrors===
+null){vErrors=[err62]}else{vErrors.push(err62)}errors++}}}else{const err63={instancePath:instancePath+"/navigation/"+i1,
 schemaPath:"#/properties/navigation/items/type",keyword:"type",params:{type:"object"},schema:schema50.properties.navigation.
-items.type,parentSchema:schema50.properties.navigation.items,data:data21};if(vErrors===null){vErrors=[err62]}else{vErrors.
-push(err62)}errors++}}}else{const err63={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
+items.type,parentSchema:schema50.properties.navigation.items,data:data21};if(vErrors===null){vErrors=[err63]}else{vErrors.
+push(err63)}errors++}}}else{const err64={instancePath:instancePath+"/navigation",schemaPath:"#/properties/navigation/typ\
 e",keyword:"type",params:{type:"array"},schema:schema50.properties.navigation.type,parentSchema:schema50.properties.navigation,
-data:data20};if(vErrors===null){vErrors=[err63]}else{vErrors.push(err63)}errors++}}if(data.notices!==void 0&&func0.call(
-data,"notices")){let data31=data.notices;if(Array.isArray(data31)){const len4=data31.length;for(let i4=0;i4<len4;i4++){let data32=data31[i4];
-if(data32&&typeof data32=="object"&&!Array.isArray(data32)){if(data32.text===void 0||!func0.call(data32,"text")){const err64={
+data:data20};if(vErrors===null){vErrors=[err64]}else{vErrors.push(err64)}errors++}}if(data.notices!==void 0&&func0.call(
+data,"notices")){let data32=data.notices;if(Array.isArray(data32)){const len4=data32.length;for(let i4=0;i4<len4;i4++){let data33=data32[i4];
+if(data33&&typeof data33=="object"&&!Array.isArray(data33)){if(data33.text===void 0||!func0.call(data33,"text")){const err65={
 instancePath:instancePath+"/notices/"+i4,schemaPath:"#/properties/notices/items/required",keyword:"required",params:{missingProperty:"\
-text"},schema:schema50.properties.notices.items.required,parentSchema:schema50.properties.notices.items,data:data32};if(vErrors===
-null){vErrors=[err64]}else{vErrors.push(err64)}errors++}for(const key12 of Object.keys(data32)){if(!(key12==="text"||key12===
-"tone"||key12==="hidden"||key12==="from"||key12==="until")){const err65={instancePath:instancePath+"/notices/"+i4,schemaPath:"\
+text"},schema:schema50.properties.notices.items.required,parentSchema:schema50.properties.notices.items,data:data33};if(vErrors===
+null){vErrors=[err65]}else{vErrors.push(err65)}errors++}for(const key12 of Object.keys(data33)){if(!(key12==="text"||key12===
+"tone"||key12==="hidden"||key12==="from"||key12==="until")){const err66={instancePath:instancePath+"/notices/"+i4,schemaPath:"\
 #/properties/notices/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key12},schema:false,
-parentSchema:schema50.properties.notices.items,data:data32};if(vErrors===null){vErrors=[err65]}else{vErrors.push(err65)}
-errors++}}if(data32.text!==void 0&&func0.call(data32,"text")){let data33=data32.text;this.note("rich-text",instancePath+
-"/notices/"+i4+"/text",data33);if(typeof data33==="string"){if(func51(data33)<1){const err66={instancePath:instancePath+
+parentSchema:schema50.properties.notices.items,data:data33};if(vErrors===null){vErrors=[err66]}else{vErrors.push(err66)}
+errors++}}if(data33.text!==void 0&&func0.call(data33,"text")){let data34=data33.text;this.note("rich-text",instancePath+
+"/notices/"+i4+"/text",data34);if(typeof data34==="string"){if(func51(data34)<1){const err67={instancePath:instancePath+
 "/notices/"+i4+"/text",schemaPath:"#/properties/notices/items/properties/text/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.notices.items.properties.text,data:data33};if(vErrors===null){vErrors=[err66]}else{
-vErrors.push(err66)}errors++}}else{const err67={instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/propertie\
+schema:1,parentSchema:schema50.properties.notices.items.properties.text,data:data34};if(vErrors===null){vErrors=[err67]}else{
+vErrors.push(err67)}errors++}}else{const err68={instancePath:instancePath+"/notices/"+i4+"/text",schemaPath:"#/propertie\
 s/notices/items/properties/text/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notices.items.properties.
-text.type,parentSchema:schema50.properties.notices.items.properties.text,data:data33};if(vErrors===null){vErrors=[err67]}else{
-vErrors.push(err67)}errors++}}if(data32.tone!==void 0&&func0.call(data32,"tone")){let data34=data32.tone;if(!(data34==="\
-calm"||data34==="important")){const err68={instancePath:instancePath+"/notices/"+i4+"/tone",schemaPath:"#/properties/not\
+text.type,parentSchema:schema50.properties.notices.items.properties.text,data:data34};if(vErrors===null){vErrors=[err68]}else{
+vErrors.push(err68)}errors++}}if(data33.tone!==void 0&&func0.call(data33,"tone")){let data35=data33.tone;if(!(data35==="\
+calm"||data35==="important")){const err69={instancePath:instancePath+"/notices/"+i4+"/tone",schemaPath:"#/properties/not\
 ices/items/properties/tone/enum",keyword:"enum",params:{allowedValues:schema50.properties.notices.items.properties.tone.
 enum},schema:schema50.properties.notices.items.properties.tone.enum,parentSchema:schema50.properties.notices.items.properties.
-tone,data:data34};if(vErrors===null){vErrors=[err68]}else{vErrors.push(err68)}errors++}}if(data32.hidden!==void 0&&func0.
-call(data32,"hidden")){let data35=data32.hidden;if(typeof data35!=="boolean"){const err69={instancePath:instancePath+"/n\
+tone,data:data35};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}}if(data33.hidden!==void 0&&func0.
+call(data33,"hidden")){let data36=data33.hidden;if(typeof data36!=="boolean"){const err70={instancePath:instancePath+"/n\
 otices/"+i4+"/hidden",schemaPath:"#/properties/notices/items/properties/hidden/type",keyword:"type",params:{type:"boolea\
 n"},schema:schema50.properties.notices.items.properties.hidden.type,parentSchema:schema50.properties.notices.items.properties.
-hidden,data:data35};if(vErrors===null){vErrors=[err69]}else{vErrors.push(err69)}errors++}this.note("schedule",instancePath+
-"/notices/"+i4+"/hidden",data35)}if(data32.from!==void 0&&func0.call(data32,"from")){let data36=data32.from;this.note("s\
-chedule",instancePath+"/notices/"+i4+"/from",data36);if(typeof data36==="string"){if(!pattern1.test(data36)){const err70={
+hidden,data:data36};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}this.note("schedule",instancePath+
+"/notices/"+i4+"/hidden",data36)}if(data33.from!==void 0&&func0.call(data33,"from")){let data37=data33.from;this.note("s\
+chedule",instancePath+"/notices/"+i4+"/from",data37);if(typeof data37==="string"){if(!pattern1.test(data37)){const err71={
 instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/pattern",keyword:"\
 pattern",params:{pattern:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},
 schema:"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema50.
-properties.notices.items.properties.from,data:data36};if(vErrors===null){vErrors=[err70]}else{vErrors.push(err70)}errors++}}else{
-const err71={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/typ\
+properties.notices.items.properties.from,data:data37};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}else{
+const err72={instancePath:instancePath+"/notices/"+i4+"/from",schemaPath:"#/properties/notices/items/properties/from/typ\
 e",keyword:"type",params:{type:"string"},schema:schema50.properties.notices.items.properties.from.type,parentSchema:schema50.
-properties.notices.items.properties.from,data:data36};if(vErrors===null){vErrors=[err71]}else{vErrors.push(err71)}errors++}}
-if(data32.until!==void 0&&func0.call(data32,"until")){let data37=data32.until;this.note("schedule",instancePath+"/notice\
-s/"+i4+"/until",data37);if(typeof data37==="string"){if(!pattern1.test(data37)){const err72={instancePath:instancePath+"\
+properties.notices.items.properties.from,data:data37};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}
+if(data33.until!==void 0&&func0.call(data33,"until")){let data38=data33.until;this.note("schedule",instancePath+"/notice\
+s/"+i4+"/until",data38);if(typeof data38==="string"){if(!pattern1.test(data38)){const err73={instancePath:instancePath+"\
 /notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/pattern",keyword:"pattern",params:{pattern:"\
 ^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$"},schema:"^\\d{4}-\\d\\d-\\d\\\
 d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",parentSchema:schema50.properties.notices.items.
-properties.until,data:data37};if(vErrors===null){vErrors=[err72]}else{vErrors.push(err72)}errors++}}else{const err73={instancePath:instancePath+
+properties.until,data:data38};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}else{const err74={instancePath:instancePath+
 "/notices/"+i4+"/until",schemaPath:"#/properties/notices/items/properties/until/type",keyword:"type",params:{type:"strin\
 g"},schema:schema50.properties.notices.items.properties.until.type,parentSchema:schema50.properties.notices.items.properties.
-until,data:data37};if(vErrors===null){vErrors=[err73]}else{vErrors.push(err73)}errors++}}}else{const err74={instancePath:instancePath+
+until,data:data38};if(vErrors===null){vErrors=[err74]}else{vErrors.push(err74)}errors++}}}else{const err75={instancePath:instancePath+
 "/notices/"+i4,schemaPath:"#/properties/notices/items/type",keyword:"type",params:{type:"object"},schema:schema50.properties.
-notices.items.type,parentSchema:schema50.properties.notices.items,data:data32};if(vErrors===null){vErrors=[err74]}else{vErrors.
-push(err74)}errors++}}}else{const err75={instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"\
-type",params:{type:"array"},schema:schema50.properties.notices.type,parentSchema:schema50.properties.notices,data:data31};
-if(vErrors===null){vErrors=[err75]}else{vErrors.push(err75)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){
-let data38=data.footer;if(data38&&typeof data38=="object"&&!Array.isArray(data38)){for(const key13 of Object.keys(data38)){
-if(!(key13==="text"||key13==="columns"||key13==="copyright")){const err76={instancePath:instancePath+"/footer",schemaPath:"\
+notices.items.type,parentSchema:schema50.properties.notices.items,data:data33};if(vErrors===null){vErrors=[err75]}else{vErrors.
+push(err75)}errors++}}}else{const err76={instancePath:instancePath+"/notices",schemaPath:"#/properties/notices/type",keyword:"\
+type",params:{type:"array"},schema:schema50.properties.notices.type,parentSchema:schema50.properties.notices,data:data32};
+if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}if(data.footer!==void 0&&func0.call(data,"footer")){
+let data39=data.footer;if(data39&&typeof data39=="object"&&!Array.isArray(data39)){for(const key13 of Object.keys(data39)){
+if(!(key13==="text"||key13==="columns"||key13==="copyright")){const err77={instancePath:instancePath+"/footer",schemaPath:"\
 #/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key13},schema:false,
-parentSchema:schema50.properties.footer,data:data38};if(vErrors===null){vErrors=[err76]}else{vErrors.push(err76)}errors++}}
-if(data38.text!==void 0&&func0.call(data38,"text")){let data39=data38.text;this.note("rich-text",instancePath+"/footer/t\
-ext",data39);if(typeof data39==="string"){if(func51(data39)<1){const err77={instancePath:instancePath+"/footer/text",schemaPath:"\
+parentSchema:schema50.properties.footer,data:data39};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}
+if(data39.text!==void 0&&func0.call(data39,"text")){let data40=data39.text;this.note("rich-text",instancePath+"/footer/t\
+ext",data40);if(typeof data40==="string"){if(func51(data40)<1){const err78={instancePath:instancePath+"/footer/text",schemaPath:"\
 #/properties/footer/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-footer.properties.text,data:data39};if(vErrors===null){vErrors=[err77]}else{vErrors.push(err77)}errors++}}else{const err78={
+footer.properties.text,data:data40};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}else{const err79={
 instancePath:instancePath+"/footer/text",schemaPath:"#/properties/footer/properties/text/type",keyword:"type",params:{type:"\
 string"},schema:schema50.properties.footer.properties.text.type,parentSchema:schema50.properties.footer.properties.text,
-data:data39};if(vErrors===null){vErrors=[err78]}else{vErrors.push(err78)}errors++}}if(data38.columns!==void 0&&func0.call(
-data38,"columns")){let data40=data38.columns;if(Array.isArray(data40)){if(data40.length<1){const err79={instancePath:instancePath+
+data:data40};if(vErrors===null){vErrors=[err79]}else{vErrors.push(err79)}errors++}}if(data39.columns!==void 0&&func0.call(
+data39,"columns")){let data41=data39.columns;if(Array.isArray(data41)){if(data41.length<1){const err80={instancePath:instancePath+
 "/footer/columns",schemaPath:"#/properties/footer/properties/columns/minItems",keyword:"minItems",params:{limit:1},schema:1,
-parentSchema:schema50.properties.footer.properties.columns,data:data40};if(vErrors===null){vErrors=[err79]}else{vErrors.
-push(err79)}errors++}const len5=data40.length;for(let i5=0;i5<len5;i5++){let data41=data40[i5];if(data41&&typeof data41==
-"object"&&!Array.isArray(data41)){if(data41.title===void 0||!func0.call(data41,"title")){const err80={instancePath:instancePath+
+parentSchema:schema50.properties.footer.properties.columns,data:data41};if(vErrors===null){vErrors=[err80]}else{vErrors.
+push(err80)}errors++}const len5=data41.length;for(let i5=0;i5<len5;i5++){let data42=data41[i5];if(data42&&typeof data42==
+"object"&&!Array.isArray(data42)){if(data42.title===void 0||!func0.call(data42,"title")){const err81={instancePath:instancePath+
 "/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/columns/items/required",keyword:"required",params:{missingProperty:"\
 title"},schema:schema50.properties.footer.properties.columns.items.required,parentSchema:schema50.properties.footer.properties.
-columns.items,data:data41};if(vErrors===null){vErrors=[err80]}else{vErrors.push(err80)}errors++}if(data41.links===void 0||
-!func0.call(data41,"links")){const err81={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/foote\
+columns.items,data:data42};if(vErrors===null){vErrors=[err81]}else{vErrors.push(err81)}errors++}if(data42.links===void 0||
+!func0.call(data42,"links")){const err82={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/foote\
 r/properties/columns/items/required",keyword:"required",params:{missingProperty:"links"},schema:schema50.properties.footer.
-properties.columns.items.required,parentSchema:schema50.properties.footer.properties.columns.items,data:data41};if(vErrors===
-null){vErrors=[err81]}else{vErrors.push(err81)}errors++}for(const key14 of Object.keys(data41)){if(!(key14==="title"||key14===
-"links")){const err82={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/column\
+properties.columns.items.required,parentSchema:schema50.properties.footer.properties.columns.items,data:data42};if(vErrors===
+null){vErrors=[err82]}else{vErrors.push(err82)}errors++}for(const key14 of Object.keys(data42)){if(!(key14==="title"||key14===
+"links")){const err83={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/column\
 s/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key14},schema:false,parentSchema:schema50.
-properties.footer.properties.columns.items,data:data41};if(vErrors===null){vErrors=[err82]}else{vErrors.push(err82)}errors++}}
-if(data41.title!==void 0&&func0.call(data41,"title")){let data42=data41.title;this.note("text",instancePath+"/footer/col\
-umns/"+i5+"/title",data42);if(typeof data42==="string"){if(func51(data42)<1){const err83={instancePath:instancePath+"/fo\
+properties.footer.properties.columns.items,data:data42};if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}
+if(data42.title!==void 0&&func0.call(data42,"title")){let data43=data42.title;this.note("text",instancePath+"/footer/col\
+umns/"+i5+"/title",data43);if(typeof data43==="string"){if(func51(data43)<1){const err84={instancePath:instancePath+"/fo\
 oter/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.footer.properties.columns.items.properties.title,data:data42};
-if(vErrors===null){vErrors=[err83]}else{vErrors.push(err83)}errors++}}else{const err84={instancePath:instancePath+"/foot\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.footer.properties.columns.items.properties.title,data:data43};
+if(vErrors===null){vErrors=[err84]}else{vErrors.push(err84)}errors++}}else{const err85={instancePath:instancePath+"/foot\
 er/columns/"+i5+"/title",schemaPath:"#/properties/footer/properties/columns/items/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema50.properties.footer.properties.columns.items.properties.title.type,parentSchema:schema50.
-properties.footer.properties.columns.items.properties.title,data:data42};if(vErrors===null){vErrors=[err84]}else{vErrors.
-push(err84)}errors++}}if(data41.links!==void 0&&func0.call(data41,"links")){let data43=data41.links;if(Array.isArray(data43)){
-if(data43.length<1){const err85={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foote\
+properties.footer.properties.columns.items.properties.title,data:data43};if(vErrors===null){vErrors=[err85]}else{vErrors.
+push(err85)}errors++}}if(data42.links!==void 0&&func0.call(data42,"links")){let data44=data42.links;if(Array.isArray(data44)){
+if(data44.length<1){const err86={instancePath:instancePath+"/footer/columns/"+i5+"/links",schemaPath:"#/properties/foote\
 r/properties/columns/items/properties/links/minItems",keyword:"minItems",params:{limit:1},schema:1,parentSchema:schema50.
-properties.footer.properties.columns.items.properties.links,data:data43};if(vErrors===null){vErrors=[err85]}else{vErrors.
-push(err85)}errors++}const len6=data43.length;for(let i6=0;i6<len6;i6++){if(!validate76.call(this,data43[i6],{instancePath:instancePath+
-"/footer/columns/"+i5+"/links/"+i6,parentData:data43,parentDataProperty:i6,rootData})){vErrors=vErrors===null?validate76.
-errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err86={instancePath:instancePath+"/footer/co\
+properties.footer.properties.columns.items.properties.links,data:data44};if(vErrors===null){vErrors=[err86]}else{vErrors.
+push(err86)}errors++}const len6=data44.length;for(let i6=0;i6<len6;i6++){if(!validate76.call(this,data44[i6],{instancePath:instancePath+
+"/footer/columns/"+i5+"/links/"+i6,parentData:data44,parentDataProperty:i6,rootData})){vErrors=vErrors===null?validate76.
+errors:vErrors.concat(validate76.errors);errors=vErrors.length}}}else{const err87={instancePath:instancePath+"/footer/co\
 lumns/"+i5+"/links",schemaPath:"#/properties/footer/properties/columns/items/properties/links/type",keyword:"type",params:{
 type:"array"},schema:schema50.properties.footer.properties.columns.items.properties.links.type,parentSchema:schema50.properties.
-footer.properties.columns.items.properties.links,data:data43};if(vErrors===null){vErrors=[err86]}else{vErrors.push(err86)}
-errors++}}}else{const err87={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/\
+footer.properties.columns.items.properties.links,data:data44};if(vErrors===null){vErrors=[err87]}else{vErrors.push(err87)}
+errors++}}}else{const err88={instancePath:instancePath+"/footer/columns/"+i5,schemaPath:"#/properties/footer/properties/\
 columns/items/type",keyword:"type",params:{type:"object"},schema:schema50.properties.footer.properties.columns.items.type,
-parentSchema:schema50.properties.footer.properties.columns.items,data:data41};if(vErrors===null){vErrors=[err87]}else{vErrors.
-push(err87)}errors++}}}else{const err88={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pro\
+parentSchema:schema50.properties.footer.properties.columns.items,data:data42};if(vErrors===null){vErrors=[err88]}else{vErrors.
+push(err88)}errors++}}}else{const err89={instancePath:instancePath+"/footer/columns",schemaPath:"#/properties/footer/pro\
 perties/columns/type",keyword:"type",params:{type:"array"},schema:schema50.properties.footer.properties.columns.type,parentSchema:schema50.
-properties.footer.properties.columns,data:data40};if(vErrors===null){vErrors=[err88]}else{vErrors.push(err88)}errors++}}
-if(data38.copyright!==void 0&&func0.call(data38,"copyright")){let data45=data38.copyright;this.note("text",instancePath+
-"/footer/copyright",data45);if(typeof data45==="string"){if(func51(data45)<1){const err89={instancePath:instancePath+"/f\
+properties.footer.properties.columns,data:data41};if(vErrors===null){vErrors=[err89]}else{vErrors.push(err89)}errors++}}
+if(data39.copyright!==void 0&&func0.call(data39,"copyright")){let data46=data39.copyright;this.note("text",instancePath+
+"/footer/copyright",data46);if(typeof data46==="string"){if(func51(data46)<1){const err90={instancePath:instancePath+"/f\
 ooter/copyright",schemaPath:"#/properties/footer/properties/copyright/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.footer.properties.copyright,data:data45};if(vErrors===null){vErrors=[err89]}else{vErrors.
-push(err89)}errors++}}else{const err90={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/pr\
+parentSchema:schema50.properties.footer.properties.copyright,data:data46};if(vErrors===null){vErrors=[err90]}else{vErrors.
+push(err90)}errors++}}else{const err91={instancePath:instancePath+"/footer/copyright",schemaPath:"#/properties/footer/pr\
 operties/copyright/type",keyword:"type",params:{type:"string"},schema:schema50.properties.footer.properties.copyright.type,
-parentSchema:schema50.properties.footer.properties.copyright,data:data45};if(vErrors===null){vErrors=[err90]}else{vErrors.
-push(err90)}errors++}}}else{const err91={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"\
-type",params:{type:"object"},schema:schema50.properties.footer.type,parentSchema:schema50.properties.footer,data:data38};
-if(vErrors===null){vErrors=[err91]}else{vErrors.push(err91)}errors++}}if(data.privacy!==void 0&&func0.call(data,"privacy")){
-let data46=data.privacy;if(data46&&typeof data46=="object"&&!Array.isArray(data46)){for(const key15 of Object.keys(data46)){
-if(!(key15==="text"||key15==="simulated"||key15==="link"||key15==="linkLabel")){const err92={instancePath:instancePath+"\
+parentSchema:schema50.properties.footer.properties.copyright,data:data46};if(vErrors===null){vErrors=[err91]}else{vErrors.
+push(err91)}errors++}}}else{const err92={instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"\
+type",params:{type:"object"},schema:schema50.properties.footer.type,parentSchema:schema50.properties.footer,data:data39};
+if(vErrors===null){vErrors=[err92]}else{vErrors.push(err92)}errors++}}if(data.privacy!==void 0&&func0.call(data,"privacy")){
+let data47=data.privacy;if(data47&&typeof data47=="object"&&!Array.isArray(data47)){for(const key15 of Object.keys(data47)){
+if(!(key15==="text"||key15==="simulated"||key15==="link"||key15==="linkLabel")){const err93={instancePath:instancePath+"\
 /privacy",schemaPath:"#/properties/privacy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key15},
-schema:false,parentSchema:schema50.properties.privacy,data:data46};if(vErrors===null){vErrors=[err92]}else{vErrors.push(
-err92)}errors++}}if(data46.text!==void 0&&func0.call(data46,"text")){let data47=data46.text;this.note("rich-text",instancePath+
-"/privacy/text",data47);if(typeof data47==="string"){if(func51(data47)<1){const err93={instancePath:instancePath+"/priva\
+schema:false,parentSchema:schema50.properties.privacy,data:data47};if(vErrors===null){vErrors=[err93]}else{vErrors.push(
+err93)}errors++}}if(data47.text!==void 0&&func0.call(data47,"text")){let data48=data47.text;this.note("rich-text",instancePath+
+"/privacy/text",data48);if(typeof data48==="string"){if(func51(data48)<1){const err94={instancePath:instancePath+"/priva\
 cy/text",schemaPath:"#/properties/privacy/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.privacy.properties.text,data:data47};if(vErrors===null){vErrors=[err93]}else{vErrors.push(err93)}errors++}}else{
-const err94={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"t\
+properties.privacy.properties.text,data:data48};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}else{
+const err95={instancePath:instancePath+"/privacy/text",schemaPath:"#/properties/privacy/properties/text/type",keyword:"t\
 ype",params:{type:"string"},schema:schema50.properties.privacy.properties.text.type,parentSchema:schema50.properties.privacy.
-properties.text,data:data47};if(vErrors===null){vErrors=[err94]}else{vErrors.push(err94)}errors++}}if(data46.simulated!==
-void 0&&func0.call(data46,"simulated")){let data48=data46.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
-ed",data48);if(typeof data48==="string"){if(func51(data48)<1){const err95={instancePath:instancePath+"/privacy/simulated",
+properties.text,data:data48};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}if(data47.simulated!==
+void 0&&func0.call(data47,"simulated")){let data49=data47.simulated;this.note("rich-text",instancePath+"/privacy/simulat\
+ed",data49);if(typeof data49==="string"){if(func51(data49)<1){const err96={instancePath:instancePath+"/privacy/simulated",
 schemaPath:"#/properties/privacy/properties/simulated/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.privacy.properties.simulated,data:data48};if(vErrors===null){vErrors=[err95]}else{vErrors.push(err95)}errors++}}else{
-const err96={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
+properties.privacy.properties.simulated,data:data49};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}else{
+const err97={instancePath:instancePath+"/privacy/simulated",schemaPath:"#/properties/privacy/properties/simulated/type",
 keyword:"type",params:{type:"string"},schema:schema50.properties.privacy.properties.simulated.type,parentSchema:schema50.
-properties.privacy.properties.simulated,data:data48};if(vErrors===null){vErrors=[err96]}else{vErrors.push(err96)}errors++}}
-if(data46.link!==void 0&&func0.call(data46,"link")){let data49=data46.link;this.note("link",instancePath+"/privacy/link",
-data49);if(typeof data49==="string"){if(func51(data49)<1){const err97={instancePath:instancePath+"/privacy/link",schemaPath:"\
+properties.privacy.properties.simulated,data:data49};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}
+if(data47.link!==void 0&&func0.call(data47,"link")){let data50=data47.link;this.note("link",instancePath+"/privacy/link",
+data50);if(typeof data50==="string"){if(func51(data50)<1){const err98={instancePath:instancePath+"/privacy/link",schemaPath:"\
 #/properties/privacy/properties/link/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-privacy.properties.link,data:data49};if(vErrors===null){vErrors=[err97]}else{vErrors.push(err97)}errors++}}else{const err98={
+privacy.properties.link,data:data50};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}else{const err99={
 instancePath:instancePath+"/privacy/link",schemaPath:"#/properties/privacy/properties/link/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.privacy.properties.link.type,parentSchema:schema50.properties.privacy.properties.
-link,data:data49};if(vErrors===null){vErrors=[err98]}else{vErrors.push(err98)}errors++}}if(data46.linkLabel!==void 0&&func0.
-call(data46,"linkLabel")){let data50=data46.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data50);if(typeof data50===
-"string"){if(func51(data50)<1){const err99={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/priv\
-acy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.privacy.
-properties.linkLabel,data:data50};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}else{const err100={
+link,data:data50};if(vErrors===null){vErrors=[err99]}else{vErrors.push(err99)}errors++}}if(data47.linkLabel!==void 0&&func0.
+call(data47,"linkLabel")){let data51=data47.linkLabel;this.note("text",instancePath+"/privacy/linkLabel",data51);if(typeof data51===
+"string"){if(func51(data51)<1){const err100={instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/pri\
+vacy/properties/linkLabel/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.privacy.
+properties.linkLabel,data:data51};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}else{const err101={
 instancePath:instancePath+"/privacy/linkLabel",schemaPath:"#/properties/privacy/properties/linkLabel/type",keyword:"type",
 params:{type:"string"},schema:schema50.properties.privacy.properties.linkLabel.type,parentSchema:schema50.properties.privacy.
-properties.linkLabel,data:data50};if(vErrors===null){vErrors=[err100]}else{vErrors.push(err100)}errors++}}}else{const err101={
+properties.linkLabel,data:data51};if(vErrors===null){vErrors=[err101]}else{vErrors.push(err101)}errors++}}}else{const err102={
 instancePath:instancePath+"/privacy",schemaPath:"#/properties/privacy/type",keyword:"type",params:{type:"object"},schema:schema50.
-properties.privacy.type,parentSchema:schema50.properties.privacy,data:data46};if(vErrors===null){vErrors=[err101]}else{vErrors.
-push(err101)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data51=data.notFound;if(data51&&typeof data51==
-"object"&&!Array.isArray(data51)){for(const key16 of Object.keys(data51)){if(!(key16==="title"||key16==="description"||key16===
-"heading"||key16==="text"||key16==="linkLabel"||key16==="suggestion")){const err102={instancePath:instancePath+"/notFoun\
+properties.privacy.type,parentSchema:schema50.properties.privacy,data:data47};if(vErrors===null){vErrors=[err102]}else{vErrors.
+push(err102)}errors++}}if(data.notFound!==void 0&&func0.call(data,"notFound")){let data52=data.notFound;if(data52&&typeof data52==
+"object"&&!Array.isArray(data52)){for(const key16 of Object.keys(data52)){if(!(key16==="title"||key16==="description"||key16===
+"heading"||key16==="text"||key16==="linkLabel"||key16==="suggestion")){const err103={instancePath:instancePath+"/notFoun\
 d",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key16},
-schema:false,parentSchema:schema50.properties.notFound,data:data51};if(vErrors===null){vErrors=[err102]}else{vErrors.push(
-err102)}errors++}}if(data51.title!==void 0&&func0.call(data51,"title")){let data52=data51.title;this.note("text",instancePath+
-"/notFound/title",data52);if(typeof data52==="string"){if(func51(data52)<1){const err103={instancePath:instancePath+"/no\
+schema:false,parentSchema:schema50.properties.notFound,data:data52};if(vErrors===null){vErrors=[err103]}else{vErrors.push(
+err103)}errors++}}if(data52.title!==void 0&&func0.call(data52,"title")){let data53=data52.title;this.note("text",instancePath+
+"/notFound/title",data53);if(typeof data53==="string"){if(func51(data53)<1){const err104={instancePath:instancePath+"/no\
 tFound/title",schemaPath:"#/properties/notFound/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.notFound.properties.title,data:data52};if(vErrors===null){vErrors=[err103]}else{vErrors.
-push(err103)}errors++}}else{const err104={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
+parentSchema:schema50.properties.notFound.properties.title,data:data53};if(vErrors===null){vErrors=[err104]}else{vErrors.
+push(err104)}errors++}}else{const err105={instancePath:instancePath+"/notFound/title",schemaPath:"#/properties/notFound/\
 properties/title/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notFound.properties.title.type,parentSchema:schema50.
-properties.notFound.properties.title,data:data52};if(vErrors===null){vErrors=[err104]}else{vErrors.push(err104)}errors++}}
-if(data51.description!==void 0&&func0.call(data51,"description")){let data53=data51.description;this.note("text",instancePath+
-"/notFound/description",data53);if(typeof data53==="string"){if(func51(data53)<1){const err105={instancePath:instancePath+
+properties.notFound.properties.title,data:data53};if(vErrors===null){vErrors=[err105]}else{vErrors.push(err105)}errors++}}
+if(data52.description!==void 0&&func0.call(data52,"description")){let data54=data52.description;this.note("text",instancePath+
+"/notFound/description",data54);if(typeof data54==="string"){if(func51(data54)<1){const err106={instancePath:instancePath+
 "/notFound/description",schemaPath:"#/properties/notFound/properties/description/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.description,data:data53};if(vErrors===null){vErrors=
-[err105]}else{vErrors.push(err105)}errors++}}else{const err106={instancePath:instancePath+"/notFound/description",schemaPath:"\
+limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.description,data:data54};if(vErrors===null){vErrors=
+[err106]}else{vErrors.push(err106)}errors++}}else{const err107={instancePath:instancePath+"/notFound/description",schemaPath:"\
 #/properties/notFound/properties/description/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notFound.
-properties.description.type,parentSchema:schema50.properties.notFound.properties.description,data:data53};if(vErrors===null){
-vErrors=[err106]}else{vErrors.push(err106)}errors++}}if(data51.heading!==void 0&&func0.call(data51,"heading")){let data54=data51.
-heading;this.note("text",instancePath+"/notFound/heading",data54);if(typeof data54==="string"){if(func51(data54)<1){const err107={
+properties.description.type,parentSchema:schema50.properties.notFound.properties.description,data:data54};if(vErrors===null){
+vErrors=[err107]}else{vErrors.push(err107)}errors++}}if(data52.heading!==void 0&&func0.call(data52,"heading")){let data55=data52.
+heading;this.note("text",instancePath+"/notFound/heading",data55);if(typeof data55==="string"){if(func51(data55)<1){const err108={
 instancePath:instancePath+"/notFound/heading",schemaPath:"#/properties/notFound/properties/heading/minLength",keyword:"m\
-inLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.heading,data:data54};if(vErrors===
-null){vErrors=[err107]}else{vErrors.push(err107)}errors++}}else{const err108={instancePath:instancePath+"/notFound/headi\
+inLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.heading,data:data55};if(vErrors===
+null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}else{const err109={instancePath:instancePath+"/notFound/headi\
 ng",schemaPath:"#/properties/notFound/properties/heading/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-notFound.properties.heading.type,parentSchema:schema50.properties.notFound.properties.heading,data:data54};if(vErrors===
-null){vErrors=[err108]}else{vErrors.push(err108)}errors++}}if(data51.text!==void 0&&func0.call(data51,"text")){let data55=data51.
-text;this.note("rich-text",instancePath+"/notFound/text",data55);if(typeof data55==="string"){if(func51(data55)<1){const err109={
+notFound.properties.heading.type,parentSchema:schema50.properties.notFound.properties.heading,data:data55};if(vErrors===
+null){vErrors=[err109]}else{vErrors.push(err109)}errors++}}if(data52.text!==void 0&&func0.call(data52,"text")){let data56=data52.
+text;this.note("rich-text",instancePath+"/notFound/text",data56);if(typeof data56==="string"){if(func51(data56)<1){const err110={
 instancePath:instancePath+"/notFound/text",schemaPath:"#/properties/notFound/properties/text/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.text,data:data55};if(vErrors===null){
-vErrors=[err109]}else{vErrors.push(err109)}errors++}}else{const err110={instancePath:instancePath+"/notFound/text",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.text,data:data56};if(vErrors===null){
+vErrors=[err110]}else{vErrors.push(err110)}errors++}}else{const err111={instancePath:instancePath+"/notFound/text",schemaPath:"\
 #/properties/notFound/properties/text/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notFound.properties.
-text.type,parentSchema:schema50.properties.notFound.properties.text,data:data55};if(vErrors===null){vErrors=[err110]}else{
-vErrors.push(err110)}errors++}}if(data51.linkLabel!==void 0&&func0.call(data51,"linkLabel")){let data56=data51.linkLabel;
-this.note("text",instancePath+"/notFound/linkLabel",data56);if(typeof data56==="string"){if(func51(data56)<1){const err111={
+text.type,parentSchema:schema50.properties.notFound.properties.text,data:data56};if(vErrors===null){vErrors=[err111]}else{
+vErrors.push(err111)}errors++}}if(data52.linkLabel!==void 0&&func0.call(data52,"linkLabel")){let data57=data52.linkLabel;
+this.note("text",instancePath+"/notFound/linkLabel",data57);if(typeof data57==="string"){if(func51(data57)<1){const err112={
 instancePath:instancePath+"/notFound/linkLabel",schemaPath:"#/properties/notFound/properties/linkLabel/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.linkLabel,data:data56};if(vErrors===
-null){vErrors=[err111]}else{vErrors.push(err111)}errors++}}else{const err112={instancePath:instancePath+"/notFound/linkL\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notFound.properties.linkLabel,data:data57};if(vErrors===
+null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}else{const err113={instancePath:instancePath+"/notFound/linkL\
 abel",schemaPath:"#/properties/notFound/properties/linkLabel/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.notFound.properties.linkLabel.type,parentSchema:schema50.properties.notFound.properties.linkLabel,data:data56};
-if(vErrors===null){vErrors=[err112]}else{vErrors.push(err112)}errors++}}if(data51.suggestion!==void 0&&func0.call(data51,
-"suggestion")){let data57=data51.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data57);if(typeof data57===
-"string"){if(func51(data57)<1){const err113={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
+properties.notFound.properties.linkLabel.type,parentSchema:schema50.properties.notFound.properties.linkLabel,data:data57};
+if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}if(data52.suggestion!==void 0&&func0.call(data52,
+"suggestion")){let data58=data52.suggestion;this.note("path-text",instancePath+"/notFound/suggestion",data58);if(typeof data58===
+"string"){if(func51(data58)<1){const err114={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/n\
 otFound/properties/suggestion/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-notFound.properties.suggestion,data:data57};if(vErrors===null){vErrors=[err113]}else{vErrors.push(err113)}errors++}}else{
-const err114={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
+notFound.properties.suggestion,data:data58};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}else{
+const err115={instancePath:instancePath+"/notFound/suggestion",schemaPath:"#/properties/notFound/properties/suggestion/t\
 ype",keyword:"type",params:{type:"string"},schema:schema50.properties.notFound.properties.suggestion.type,parentSchema:schema50.
-properties.notFound.properties.suggestion,data:data57};if(vErrors===null){vErrors=[err114]}else{vErrors.push(err114)}errors++}}}else{
-const err115={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
-object"},schema:schema50.properties.notFound.type,parentSchema:schema50.properties.notFound,data:data51};if(vErrors===null){
-vErrors=[err115]}else{vErrors.push(err115)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data58=data.
-notSent;if(data58&&typeof data58=="object"&&!Array.isArray(data58)){for(const key17 of Object.keys(data58)){if(!(key17===
-"heading"||key17==="text"||key17==="lost"||key17==="again"||key17==="reasons")){const err116={instancePath:instancePath+
+properties.notFound.properties.suggestion,data:data58};if(vErrors===null){vErrors=[err115]}else{vErrors.push(err115)}errors++}}}else{
+const err116={instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type:"\
+object"},schema:schema50.properties.notFound.type,parentSchema:schema50.properties.notFound,data:data52};if(vErrors===null){
+vErrors=[err116]}else{vErrors.push(err116)}errors++}}if(data.notSent!==void 0&&func0.call(data,"notSent")){let data59=data.
+notSent;if(data59&&typeof data59=="object"&&!Array.isArray(data59)){for(const key17 of Object.keys(data59)){if(!(key17===
+"heading"||key17==="text"||key17==="lost"||key17==="again"||key17==="reasons")){const err117={instancePath:instancePath+
 "/notSent",schemaPath:"#/properties/notSent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key17},
-schema:false,parentSchema:schema50.properties.notSent,data:data58};if(vErrors===null){vErrors=[err116]}else{vErrors.push(
-err116)}errors++}}if(data58.heading!==void 0&&func0.call(data58,"heading")){let data59=data58.heading;this.note("text",instancePath+
-"/notSent/heading",data59);if(typeof data59==="string"){if(func51(data59)<1){const err117={instancePath:instancePath+"/n\
+schema:false,parentSchema:schema50.properties.notSent,data:data59};if(vErrors===null){vErrors=[err117]}else{vErrors.push(
+err117)}errors++}}if(data59.heading!==void 0&&func0.call(data59,"heading")){let data60=data59.heading;this.note("text",instancePath+
+"/notSent/heading",data60);if(typeof data60==="string"){if(func51(data60)<1){const err118={instancePath:instancePath+"/n\
 otSent/heading",schemaPath:"#/properties/notSent/properties/heading/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.notSent.properties.heading,data:data59};if(vErrors===null){vErrors=[err117]}else{vErrors.
-push(err117)}errors++}}else{const err118={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
+parentSchema:schema50.properties.notSent.properties.heading,data:data60};if(vErrors===null){vErrors=[err118]}else{vErrors.
+push(err118)}errors++}}else{const err119={instancePath:instancePath+"/notSent/heading",schemaPath:"#/properties/notSent/\
 properties/heading/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notSent.properties.heading.type,
-parentSchema:schema50.properties.notSent.properties.heading,data:data59};if(vErrors===null){vErrors=[err118]}else{vErrors.
-push(err118)}errors++}}if(data58.text!==void 0&&func0.call(data58,"text")){let data60=data58.text;this.note("text",instancePath+
-"/notSent/text",data60);if(typeof data60==="string"){if(func51(data60)<1){const err119={instancePath:instancePath+"/notS\
+parentSchema:schema50.properties.notSent.properties.heading,data:data60};if(vErrors===null){vErrors=[err119]}else{vErrors.
+push(err119)}errors++}}if(data59.text!==void 0&&func0.call(data59,"text")){let data61=data59.text;this.note("text",instancePath+
+"/notSent/text",data61);if(typeof data61==="string"){if(func51(data61)<1){const err120={instancePath:instancePath+"/notS\
 ent/text",schemaPath:"#/properties/notSent/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.notSent.properties.text,data:data60};if(vErrors===null){vErrors=[err119]}else{vErrors.push(err119)}errors++}}else{
-const err120={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
+properties.notSent.properties.text,data:data61};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}else{
+const err121={instancePath:instancePath+"/notSent/text",schemaPath:"#/properties/notSent/properties/text/type",keyword:"\
 type",params:{type:"string"},schema:schema50.properties.notSent.properties.text.type,parentSchema:schema50.properties.notSent.
-properties.text,data:data60};if(vErrors===null){vErrors=[err120]}else{vErrors.push(err120)}errors++}}if(data58.lost!==void 0&&
-func0.call(data58,"lost")){let data61=data58.lost;this.note("text",instancePath+"/notSent/lost",data61);if(typeof data61===
-"string"){if(func51(data61)<1){const err121={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
+properties.text,data:data61};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}if(data59.lost!==void 0&&
+func0.call(data59,"lost")){let data62=data59.lost;this.note("text",instancePath+"/notSent/lost",data62);if(typeof data62===
+"string"){if(func51(data62)<1){const err122={instancePath:instancePath+"/notSent/lost",schemaPath:"#/properties/notSent/\
 properties/lost/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.
-lost,data:data61};if(vErrors===null){vErrors=[err121]}else{vErrors.push(err121)}errors++}}else{const err122={instancePath:instancePath+
+lost,data:data62};if(vErrors===null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}else{const err123={instancePath:instancePath+
 "/notSent/lost",schemaPath:"#/properties/notSent/properties/lost/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.notSent.properties.lost.type,parentSchema:schema50.properties.notSent.properties.lost,data:data61};if(vErrors===
-null){vErrors=[err122]}else{vErrors.push(err122)}errors++}}if(data58.again!==void 0&&func0.call(data58,"again")){let data62=data58.
-again;this.note("text",instancePath+"/notSent/again",data62);if(typeof data62==="string"){if(func51(data62)<1){const err123={
+properties.notSent.properties.lost.type,parentSchema:schema50.properties.notSent.properties.lost,data:data62};if(vErrors===
+null){vErrors=[err123]}else{vErrors.push(err123)}errors++}}if(data59.again!==void 0&&func0.call(data59,"again")){let data63=data59.
+again;this.note("text",instancePath+"/notSent/again",data63);if(typeof data63==="string"){if(func51(data63)<1){const err124={
 instancePath:instancePath+"/notSent/again",schemaPath:"#/properties/notSent/properties/again/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.again,data:data62};if(vErrors===null){
-vErrors=[err123]}else{vErrors.push(err123)}errors++}}else{const err124={instancePath:instancePath+"/notSent/again",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.again,data:data63};if(vErrors===null){
+vErrors=[err124]}else{vErrors.push(err124)}errors++}}else{const err125={instancePath:instancePath+"/notSent/again",schemaPath:"\
 #/properties/notSent/properties/again/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notSent.properties.
-again.type,parentSchema:schema50.properties.notSent.properties.again,data:data62};if(vErrors===null){vErrors=[err124]}else{
-vErrors.push(err124)}errors++}}if(data58.reasons!==void 0&&func0.call(data58,"reasons")){let data63=data58.reasons;if(data63&&
-typeof data63=="object"&&!Array.isArray(data63)){for(const key18 of Object.keys(data63)){if(!func0.call(schema50.properties.
-notSent.properties.reasons.properties,key18)){const err125={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
+again.type,parentSchema:schema50.properties.notSent.properties.again,data:data63};if(vErrors===null){vErrors=[err125]}else{
+vErrors.push(err125)}errors++}}if(data59.reasons!==void 0&&func0.call(data59,"reasons")){let data64=data59.reasons;if(data64&&
+typeof data64=="object"&&!Array.isArray(data64)){for(const key18 of Object.keys(data64)){if(!func0.call(schema50.properties.
+notSent.properties.reasons.properties,key18)){const err126={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/p\
 roperties/notSent/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key18},
-schema:false,parentSchema:schema50.properties.notSent.properties.reasons,data:data63};if(vErrors===null){vErrors=[err125]}else{
-vErrors.push(err125)}errors++}}if(data63.fields!==void 0&&func0.call(data63,"fields")){let data64=data63.fields;this.note(
-"text",instancePath+"/notSent/reasons/fields",data64);if(typeof data64==="string"){if(func51(data64)<1){const err126={instancePath:instancePath+
+schema:false,parentSchema:schema50.properties.notSent.properties.reasons,data:data64};if(vErrors===null){vErrors=[err126]}else{
+vErrors.push(err126)}errors++}}if(data64.fields!==void 0&&func0.call(data64,"fields")){let data65=data64.fields;this.note(
+"text",instancePath+"/notSent/reasons/fields",data65);if(typeof data65==="string"){if(func51(data65)<1){const err127={instancePath:instancePath+
 "/notSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.fields,data:data64};
-if(vErrors===null){vErrors=[err126]}else{vErrors.push(err126)}errors++}}else{const err127={instancePath:instancePath+"/n\
+ength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.fields,data:data65};
+if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}errors++}}else{const err128={instancePath:instancePath+"/n\
 otSent/reasons/fields",schemaPath:"#/properties/notSent/properties/reasons/properties/fields/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.notSent.properties.reasons.properties.fields.type,parentSchema:schema50.properties.
-notSent.properties.reasons.properties.fields,data:data64};if(vErrors===null){vErrors=[err127]}else{vErrors.push(err127)}
-errors++}}if(data63.tooLong!==void 0&&func0.call(data63,"tooLong")){let data65=data63.tooLong;this.note("text",instancePath+
-"/notSent/reasons/tooLong",data65);if(typeof data65==="string"){if(func51(data65)<1){const err128={instancePath:instancePath+
+notSent.properties.reasons.properties.fields,data:data65};if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}
+errors++}}if(data64.tooLong!==void 0&&func0.call(data64,"tooLong")){let data66=data64.tooLong;this.note("text",instancePath+
+"/notSent/reasons/tooLong",data66);if(typeof data66==="string"){if(func51(data66)<1){const err129={instancePath:instancePath+
 "/notSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.tooLong,data:data65};
-if(vErrors===null){vErrors=[err128]}else{vErrors.push(err128)}errors++}}else{const err129={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.tooLong,data:data66};
+if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}errors++}}else{const err130={instancePath:instancePath+"/n\
 otSent/reasons/tooLong",schemaPath:"#/properties/notSent/properties/reasons/properties/tooLong/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.notSent.properties.reasons.properties.tooLong.type,parentSchema:schema50.properties.
-notSent.properties.reasons.properties.tooLong,data:data65};if(vErrors===null){vErrors=[err129]}else{vErrors.push(err129)}
-errors++}}if(data63.notWhole!==void 0&&func0.call(data63,"notWhole")){let data66=data63.notWhole;this.note("text",instancePath+
-"/notSent/reasons/notWhole",data66);if(typeof data66==="string"){if(func51(data66)<1){const err130={instancePath:instancePath+
+notSent.properties.reasons.properties.tooLong,data:data66};if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}
+errors++}}if(data64.notWhole!==void 0&&func0.call(data64,"notWhole")){let data67=data64.notWhole;this.note("text",instancePath+
+"/notSent/reasons/notWhole",data67);if(typeof data67==="string"){if(func51(data67)<1){const err131={instancePath:instancePath+
 "/notSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.notWhole,data:data66};
-if(vErrors===null){vErrors=[err130]}else{vErrors.push(err130)}errors++}}else{const err131={instancePath:instancePath+"/n\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.notWhole,data:data67};
+if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}errors++}}else{const err132={instancePath:instancePath+"/n\
 otSent/reasons/notWhole",schemaPath:"#/properties/notSent/properties/reasons/properties/notWhole/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.notSent.properties.reasons.properties.notWhole.type,parentSchema:schema50.properties.
-notSent.properties.reasons.properties.notWhole,data:data66};if(vErrors===null){vErrors=[err131]}else{vErrors.push(err131)}
-errors++}}if(data63.late!==void 0&&func0.call(data63,"late")){let data67=data63.late;this.note("text",instancePath+"/not\
-Sent/reasons/late",data67);if(typeof data67==="string"){if(func51(data67)<1){const err132={instancePath:instancePath+"/n\
+notSent.properties.reasons.properties.notWhole,data:data67};if(vErrors===null){vErrors=[err132]}else{vErrors.push(err132)}
+errors++}}if(data64.late!==void 0&&func0.call(data64,"late")){let data68=data64.late;this.note("text",instancePath+"/not\
+Sent/reasons/late",data68);if(typeof data68==="string"){if(func51(data68)<1){const err133={instancePath:instancePath+"/n\
 otSent/reasons/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.late,data:data67};if(vErrors===
-null){vErrors=[err132]}else{vErrors.push(err132)}errors++}}else{const err133={instancePath:instancePath+"/notSent/reason\
+params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.late,data:data68};if(vErrors===
+null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}else{const err134={instancePath:instancePath+"/notSent/reason\
 s/late",schemaPath:"#/properties/notSent/properties/reasons/properties/late/type",keyword:"type",params:{type:"string"},
 schema:schema50.properties.notSent.properties.reasons.properties.late.type,parentSchema:schema50.properties.notSent.properties.
-reasons.properties.late,data:data67};if(vErrors===null){vErrors=[err133]}else{vErrors.push(err133)}errors++}}if(data63.busy!==
-void 0&&func0.call(data63,"busy")){let data68=data63.busy;this.note("text",instancePath+"/notSent/reasons/busy",data68);
-if(typeof data68==="string"){if(func51(data68)<1){const err134={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
+reasons.properties.late,data:data68};if(vErrors===null){vErrors=[err134]}else{vErrors.push(err134)}errors++}}if(data64.busy!==
+void 0&&func0.call(data64,"busy")){let data69=data64.busy;this.note("text",instancePath+"/notSent/reasons/busy",data69);
+if(typeof data69==="string"){if(func51(data69)<1){const err135={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"\
 #/properties/notSent/properties/reasons/properties/busy/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.notSent.properties.reasons.properties.busy,data:data68};if(vErrors===null){vErrors=[err134]}else{vErrors.push(
-err134)}errors++}}else{const err135={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
+properties.notSent.properties.reasons.properties.busy,data:data69};if(vErrors===null){vErrors=[err135]}else{vErrors.push(
+err135)}errors++}}else{const err136={instancePath:instancePath+"/notSent/reasons/busy",schemaPath:"#/properties/notSent/\
 properties/reasons/properties/busy/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notSent.properties.
-reasons.properties.busy.type,parentSchema:schema50.properties.notSent.properties.reasons.properties.busy,data:data68};if(vErrors===
-null){vErrors=[err135]}else{vErrors.push(err135)}errors++}}if(data63.tooMany!==void 0&&func0.call(data63,"tooMany")){let data69=data63.
-tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data69);if(typeof data69==="string"){if(func51(data69)<
-1){const err136={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
+reasons.properties.busy.type,parentSchema:schema50.properties.notSent.properties.reasons.properties.busy,data:data69};if(vErrors===
+null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}if(data64.tooMany!==void 0&&func0.call(data64,"tooMany")){let data70=data64.
+tooMany;this.note("text",instancePath+"/notSent/reasons/tooMany",data70);if(typeof data70==="string"){if(func51(data70)<
+1){const err137={instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reason\
 s/properties/tooMany/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.
-reasons.properties.tooMany,data:data69};if(vErrors===null){vErrors=[err136]}else{vErrors.push(err136)}errors++}}else{const err137={
+reasons.properties.tooMany,data:data70};if(vErrors===null){vErrors=[err137]}else{vErrors.push(err137)}errors++}}else{const err138={
 instancePath:instancePath+"/notSent/reasons/tooMany",schemaPath:"#/properties/notSent/properties/reasons/properties/tooM\
 any/type",keyword:"type",params:{type:"string"},schema:schema50.properties.notSent.properties.reasons.properties.tooMany.
-type,parentSchema:schema50.properties.notSent.properties.reasons.properties.tooMany,data:data69};if(vErrors===null){vErrors=
-[err137]}else{vErrors.push(err137)}errors++}}if(data63.tooManyNearby!==void 0&&func0.call(data63,"tooManyNearby")){let data70=data63.
-tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data70);if(typeof data70==="string"){if(func51(
-data70)<1){const err138={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
+type,parentSchema:schema50.properties.notSent.properties.reasons.properties.tooMany,data:data70};if(vErrors===null){vErrors=
+[err138]}else{vErrors.push(err138)}errors++}}if(data64.tooManyNearby!==void 0&&func0.call(data64,"tooManyNearby")){let data71=data64.
+tooManyNearby;this.note("text",instancePath+"/notSent/reasons/tooManyNearby",data71);if(typeof data71==="string"){if(func51(
+data71)<1){const err139={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/properties/notSent/pro\
 perties/reasons/properties/tooManyNearby/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.notSent.properties.reasons.properties.tooManyNearby,data:data70};if(vErrors===null){vErrors=[err138]}else{vErrors.
-push(err138)}errors++}}else{const err139={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
+properties.notSent.properties.reasons.properties.tooManyNearby,data:data71};if(vErrors===null){vErrors=[err139]}else{vErrors.
+push(err139)}errors++}}else{const err140={instancePath:instancePath+"/notSent/reasons/tooManyNearby",schemaPath:"#/prope\
 rties/notSent/properties/reasons/properties/tooManyNearby/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
 notSent.properties.reasons.properties.tooManyNearby.type,parentSchema:schema50.properties.notSent.properties.reasons.properties.
-tooManyNearby,data:data70};if(vErrors===null){vErrors=[err139]}else{vErrors.push(err139)}errors++}}if(data63.otherText!==
-void 0&&func0.call(data63,"otherText")){let data71=data63.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
-rText",data71);if(typeof data71==="string"){if(func51(data71)<1){const err140={instancePath:instancePath+"/notSent/reaso\
+tooManyNearby,data:data71};if(vErrors===null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}if(data64.otherText!==
+void 0&&func0.call(data64,"otherText")){let data72=data64.otherText;this.note("text",instancePath+"/notSent/reasons/othe\
+rText",data72);if(typeof data72==="string"){if(func51(data72)<1){const err141={instancePath:instancePath+"/notSent/reaso\
 ns/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.otherText,data:data71};if(vErrors===
-null){vErrors=[err140]}else{vErrors.push(err140)}errors++}}else{const err141={instancePath:instancePath+"/notSent/reason\
+limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.otherText,data:data72};if(vErrors===
+null){vErrors=[err141]}else{vErrors.push(err141)}errors++}}else{const err142={instancePath:instancePath+"/notSent/reason\
 s/otherText",schemaPath:"#/properties/notSent/properties/reasons/properties/otherText/type",keyword:"type",params:{type:"\
 string"},schema:schema50.properties.notSent.properties.reasons.properties.otherText.type,parentSchema:schema50.properties.
-notSent.properties.reasons.properties.otherText,data:data71};if(vErrors===null){vErrors=[err141]}else{vErrors.push(err141)}
-errors++}}if(data63.foreign!==void 0&&func0.call(data63,"foreign")){let data72=data63.foreign;this.note("text",instancePath+
-"/notSent/reasons/foreign",data72);if(typeof data72==="string"){if(func51(data72)<1){const err142={instancePath:instancePath+
+notSent.properties.reasons.properties.otherText,data:data72};if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}
+errors++}}if(data64.foreign!==void 0&&func0.call(data64,"foreign")){let data73=data64.foreign;this.note("text",instancePath+
+"/notSent/reasons/foreign",data73);if(typeof data73==="string"){if(func51(data73)<1){const err143={instancePath:instancePath+
 "/notSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.foreign,data:data72};
-if(vErrors===null){vErrors=[err142]}else{vErrors.push(err142)}errors++}}else{const err143={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.foreign,data:data73};
+if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}errors++}}else{const err144={instancePath:instancePath+"/n\
 otSent/reasons/foreign",schemaPath:"#/properties/notSent/properties/reasons/properties/foreign/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.notSent.properties.reasons.properties.foreign.type,parentSchema:schema50.properties.
-notSent.properties.reasons.properties.foreign,data:data72};if(vErrors===null){vErrors=[err143]}else{vErrors.push(err143)}
-errors++}}if(data63.notKept!==void 0&&func0.call(data63,"notKept")){let data73=data63.notKept;this.note("text",instancePath+
-"/notSent/reasons/notKept",data73);if(typeof data73==="string"){if(func51(data73)<1){const err144={instancePath:instancePath+
+notSent.properties.reasons.properties.foreign,data:data73};if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}
+errors++}}if(data64.notKept!==void 0&&func0.call(data64,"notKept")){let data74=data64.notKept;this.note("text",instancePath+
+"/notSent/reasons/notKept",data74);if(typeof data74==="string"){if(func51(data74)<1){const err145={instancePath:instancePath+
 "/notSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/minLength",keyword:"mi\
-nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.notKept,data:data73};
-if(vErrors===null){vErrors=[err144]}else{vErrors.push(err144)}errors++}}else{const err145={instancePath:instancePath+"/n\
+nLength",params:{limit:1},schema:1,parentSchema:schema50.properties.notSent.properties.reasons.properties.notKept,data:data74};
+if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}errors++}}else{const err146={instancePath:instancePath+"/n\
 otSent/reasons/notKept",schemaPath:"#/properties/notSent/properties/reasons/properties/notKept/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.notSent.properties.reasons.properties.notKept.type,parentSchema:schema50.properties.
-notSent.properties.reasons.properties.notKept,data:data73};if(vErrors===null){vErrors=[err145]}else{vErrors.push(err145)}
-errors++}}}else{const err146={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
+notSent.properties.reasons.properties.notKept,data:data74};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}
+errors++}}}else{const err147={instancePath:instancePath+"/notSent/reasons",schemaPath:"#/properties/notSent/properties/r\
 easons/type",keyword:"type",params:{type:"object"},schema:schema50.properties.notSent.properties.reasons.type,parentSchema:schema50.
-properties.notSent.properties.reasons,data:data63};if(vErrors===null){vErrors=[err146]}else{vErrors.push(err146)}errors++}}}else{
-const err147={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
-bject"},schema:schema50.properties.notSent.type,parentSchema:schema50.properties.notSent,data:data58};if(vErrors===null){
-vErrors=[err147]}else{vErrors.push(err147)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data74=data.
-labels;if(data74&&typeof data74=="object"&&!Array.isArray(data74)){for(const key19 of Object.keys(data74)){if(!func0.call(
-schema50.properties.labels.properties,key19)){const err148={instancePath:instancePath+"/labels",schemaPath:"#/properties\
+properties.notSent.properties.reasons,data:data64};if(vErrors===null){vErrors=[err147]}else{vErrors.push(err147)}errors++}}}else{
+const err148={instancePath:instancePath+"/notSent",schemaPath:"#/properties/notSent/type",keyword:"type",params:{type:"o\
+bject"},schema:schema50.properties.notSent.type,parentSchema:schema50.properties.notSent,data:data59};if(vErrors===null){
+vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data.labels!==void 0&&func0.call(data,"labels")){let data75=data.
+labels;if(data75&&typeof data75=="object"&&!Array.isArray(data75)){for(const key19 of Object.keys(data75)){if(!func0.call(
+schema50.properties.labels.properties,key19)){const err149={instancePath:instancePath+"/labels",schemaPath:"#/properties\
 /labels/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key19},schema:false,parentSchema:schema50.
-properties.labels,data:data74};if(vErrors===null){vErrors=[err148]}else{vErrors.push(err148)}errors++}}if(data74.menu!==
-void 0&&func0.call(data74,"menu")){let data75=data74.menu;this.note("text",instancePath+"/labels/menu",data75);if(typeof data75===
-"string"){if(func51(data75)<1){const err149={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
+properties.labels,data:data75};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}if(data75.menu!==
+void 0&&func0.call(data75,"menu")){let data76=data75.menu;this.note("text",instancePath+"/labels/menu",data76);if(typeof data76===
+"string"){if(func51(data76)<1){const err150={instancePath:instancePath+"/labels/menu",schemaPath:"#/properties/labels/pr\
 operties/menu/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.
-menu,data:data75};if(vErrors===null){vErrors=[err149]}else{vErrors.push(err149)}errors++}}else{const err150={instancePath:instancePath+
+menu,data:data76};if(vErrors===null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}else{const err151={instancePath:instancePath+
 "/labels/menu",schemaPath:"#/properties/labels/properties/menu/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.labels.properties.menu.type,parentSchema:schema50.properties.labels.properties.menu,data:data75};if(vErrors===
-null){vErrors=[err150]}else{vErrors.push(err150)}errors++}}if(data74.skip!==void 0&&func0.call(data74,"skip")){let data76=data74.
-skip;this.note("text",instancePath+"/labels/skip",data76);if(typeof data76==="string"){if(func51(data76)<1){const err151={
+properties.labels.properties.menu.type,parentSchema:schema50.properties.labels.properties.menu,data:data76};if(vErrors===
+null){vErrors=[err151]}else{vErrors.push(err151)}errors++}}if(data75.skip!==void 0&&func0.call(data75,"skip")){let data77=data75.
+skip;this.note("text",instancePath+"/labels/skip",data77);if(typeof data77==="string"){if(func51(data77)<1){const err152={
 instancePath:instancePath+"/labels/skip",schemaPath:"#/properties/labels/properties/skip/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=
-[err151]}else{vErrors.push(err151)}errors++}}else{const err152={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
+params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.skip,data:data77};if(vErrors===null){vErrors=
+[err152]}else{vErrors.push(err152)}errors++}}else{const err153={instancePath:instancePath+"/labels/skip",schemaPath:"#/p\
 roperties/labels/properties/skip/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.
-skip.type,parentSchema:schema50.properties.labels.properties.skip,data:data76};if(vErrors===null){vErrors=[err152]}else{
-vErrors.push(err152)}errors++}}if(data74.lightTheme!==void 0&&func0.call(data74,"lightTheme")){let data77=data74.lightTheme;
-this.note("text",instancePath+"/labels/lightTheme",data77);if(typeof data77==="string"){if(func51(data77)<1){const err153={
+skip.type,parentSchema:schema50.properties.labels.properties.skip,data:data77};if(vErrors===null){vErrors=[err153]}else{
+vErrors.push(err153)}errors++}}if(data75.lightTheme!==void 0&&func0.call(data75,"lightTheme")){let data78=data75.lightTheme;
+this.note("text",instancePath+"/labels/lightTheme",data78);if(typeof data78==="string"){if(func51(data78)<1){const err154={
 instancePath:instancePath+"/labels/lightTheme",schemaPath:"#/properties/labels/properties/lightTheme/minLength",keyword:"\
-minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.lightTheme,data:data77};if(vErrors===
-null){vErrors=[err153]}else{vErrors.push(err153)}errors++}}else{const err154={instancePath:instancePath+"/labels/lightTh\
+minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.lightTheme,data:data78};if(vErrors===
+null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}else{const err155={instancePath:instancePath+"/labels/lightTh\
 eme",schemaPath:"#/properties/labels/properties/lightTheme/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-labels.properties.lightTheme.type,parentSchema:schema50.properties.labels.properties.lightTheme,data:data77};if(vErrors===
-null){vErrors=[err154]}else{vErrors.push(err154)}errors++}}if(data74.darkTheme!==void 0&&func0.call(data74,"darkTheme")){
-let data78=data74.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data78);if(typeof data78==="string"){if(func51(
-data78)<1){const err155={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
+labels.properties.lightTheme.type,parentSchema:schema50.properties.labels.properties.lightTheme,data:data78};if(vErrors===
+null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}if(data75.darkTheme!==void 0&&func0.call(data75,"darkTheme")){
+let data79=data75.darkTheme;this.note("text",instancePath+"/labels/darkTheme",data79);if(typeof data79==="string"){if(func51(
+data79)<1){const err156={instancePath:instancePath+"/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTh\
 eme/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.darkTheme,
-data:data78};if(vErrors===null){vErrors=[err155]}else{vErrors.push(err155)}errors++}}else{const err156={instancePath:instancePath+
+data:data79};if(vErrors===null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}else{const err157={instancePath:instancePath+
 "/labels/darkTheme",schemaPath:"#/properties/labels/properties/darkTheme/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.labels.properties.darkTheme.type,parentSchema:schema50.properties.labels.properties.darkTheme,data:data78};if(vErrors===
-null){vErrors=[err156]}else{vErrors.push(err156)}errors++}}if(data74.newTab!==void 0&&func0.call(data74,"newTab")){let data79=data74.
-newTab;this.note("text",instancePath+"/labels/newTab",data79);if(typeof data79==="string"){if(func51(data79)<1){const err157={
+properties.labels.properties.darkTheme.type,parentSchema:schema50.properties.labels.properties.darkTheme,data:data79};if(vErrors===
+null){vErrors=[err157]}else{vErrors.push(err157)}errors++}}if(data75.newTab!==void 0&&func0.call(data75,"newTab")){let data80=data75.
+newTab;this.note("text",instancePath+"/labels/newTab",data80);if(typeof data80==="string"){if(func51(data80)<1){const err158={
 instancePath:instancePath+"/labels/newTab",schemaPath:"#/properties/labels/properties/newTab/minLength",keyword:"minLeng\
-th",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.newTab,data:data79};if(vErrors===null){
-vErrors=[err157]}else{vErrors.push(err157)}errors++}}else{const err158={instancePath:instancePath+"/labels/newTab",schemaPath:"\
+th",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.newTab,data:data80};if(vErrors===null){
+vErrors=[err158]}else{vErrors.push(err158)}errors++}}else{const err159={instancePath:instancePath+"/labels/newTab",schemaPath:"\
 #/properties/labels/properties/newTab/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.
-newTab.type,parentSchema:schema50.properties.labels.properties.newTab,data:data79};if(vErrors===null){vErrors=[err158]}else{
-vErrors.push(err158)}errors++}}if(data74.pause!==void 0&&func0.call(data74,"pause")){let data80=data74.pause;this.note("\
-text",instancePath+"/labels/pause",data80);if(typeof data80==="string"){if(func51(data80)<1){const err159={instancePath:instancePath+
+newTab.type,parentSchema:schema50.properties.labels.properties.newTab,data:data80};if(vErrors===null){vErrors=[err159]}else{
+vErrors.push(err159)}errors++}}if(data75.pause!==void 0&&func0.call(data75,"pause")){let data81=data75.pause;this.note("\
+text",instancePath+"/labels/pause",data81);if(typeof data81==="string"){if(func51(data81)<1){const err160={instancePath:instancePath+
 "/labels/pause",schemaPath:"#/properties/labels/properties/pause/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err159]}else{vErrors.push(
-err159)}errors++}}else{const err160={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
+parentSchema:schema50.properties.labels.properties.pause,data:data81};if(vErrors===null){vErrors=[err160]}else{vErrors.push(
+err160)}errors++}}else{const err161={instancePath:instancePath+"/labels/pause",schemaPath:"#/properties/labels/propertie\
 s/pause/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.pause.type,parentSchema:schema50.
-properties.labels.properties.pause,data:data80};if(vErrors===null){vErrors=[err160]}else{vErrors.push(err160)}errors++}}
-if(data74.play!==void 0&&func0.call(data74,"play")){let data81=data74.play;this.note("text",instancePath+"/labels/play",
-data81);if(typeof data81==="string"){if(func51(data81)<1){const err161={instancePath:instancePath+"/labels/play",schemaPath:"\
+properties.labels.properties.pause,data:data81};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}
+if(data75.play!==void 0&&func0.call(data75,"play")){let data82=data75.play;this.note("text",instancePath+"/labels/play",
+data82);if(typeof data82==="string"){if(func51(data82)<1){const err162={instancePath:instancePath+"/labels/play",schemaPath:"\
 #/properties/labels/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-labels.properties.play,data:data81};if(vErrors===null){vErrors=[err161]}else{vErrors.push(err161)}errors++}}else{const err162={
+labels.properties.play,data:data82};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}else{const err163={
 instancePath:instancePath+"/labels/play",schemaPath:"#/properties/labels/properties/play/type",keyword:"type",params:{type:"\
 string"},schema:schema50.properties.labels.properties.play.type,parentSchema:schema50.properties.labels.properties.play,
-data:data81};if(vErrors===null){vErrors=[err162]}else{vErrors.push(err162)}errors++}}if(data74.dialogClose!==void 0&&func0.
-call(data74,"dialogClose")){let data82=data74.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data82);if(typeof data82===
-"string"){if(func51(data82)<1){const err163={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
+data:data82};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}if(data75.dialogClose!==void 0&&func0.
+call(data75,"dialogClose")){let data83=data75.dialogClose;this.note("text",instancePath+"/labels/dialogClose",data83);if(typeof data83===
+"string"){if(func51(data83)<1){const err164={instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/la\
 bels/properties/dialogClose/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.
-properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err163]}else{vErrors.push(err163)}errors++}}else{const err164={
+properties.dialogClose,data:data83};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}else{const err165={
 instancePath:instancePath+"/labels/dialogClose",schemaPath:"#/properties/labels/properties/dialogClose/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema50.properties.labels.properties.dialogClose.type,parentSchema:schema50.properties.
-labels.properties.dialogClose,data:data82};if(vErrors===null){vErrors=[err164]}else{vErrors.push(err164)}errors++}}if(data74.
-noAction!==void 0&&func0.call(data74,"noAction")){let data83=data74.noAction;this.note("text",instancePath+"/labels/noAc\
-tion",data83);if(typeof data83==="string"){if(func51(data83)<1){const err165={instancePath:instancePath+"/labels/noActio\
+labels.properties.dialogClose,data:data83};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}if(data75.
+noAction!==void 0&&func0.call(data75,"noAction")){let data84=data75.noAction;this.note("text",instancePath+"/labels/noAc\
+tion",data84);if(typeof data84==="string"){if(func51(data84)<1){const err166={instancePath:instancePath+"/labels/noActio\
 n",schemaPath:"#/properties/labels/properties/noAction/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err165]}else{vErrors.push(err165)}errors++}}else{
-const err166={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
+properties.labels.properties.noAction,data:data84};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}else{
+const err167={instancePath:instancePath+"/labels/noAction",schemaPath:"#/properties/labels/properties/noAction/type",keyword:"\
 type",params:{type:"string"},schema:schema50.properties.labels.properties.noAction.type,parentSchema:schema50.properties.
-labels.properties.noAction,data:data83};if(vErrors===null){vErrors=[err166]}else{vErrors.push(err166)}errors++}}if(data74.
-notifications!==void 0&&func0.call(data74,"notifications")){let data84=data74.notifications;this.note("text",instancePath+
-"/labels/notifications",data84);if(typeof data84==="string"){if(func51(data84)<1){const err167={instancePath:instancePath+
+labels.properties.noAction,data:data84};if(vErrors===null){vErrors=[err167]}else{vErrors.push(err167)}errors++}}if(data75.
+notifications!==void 0&&func0.call(data75,"notifications")){let data85=data75.notifications;this.note("text",instancePath+
+"/labels/notifications",data85);if(typeof data85==="string"){if(func51(data85)<1){const err168={instancePath:instancePath+
 "/labels/notifications",schemaPath:"#/properties/labels/properties/notifications/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.labels.properties.notifications,data:data84};if(vErrors===null){vErrors=
-[err167]}else{vErrors.push(err167)}errors++}}else{const err168={instancePath:instancePath+"/labels/notifications",schemaPath:"\
+limit:1},schema:1,parentSchema:schema50.properties.labels.properties.notifications,data:data85};if(vErrors===null){vErrors=
+[err168]}else{vErrors.push(err168)}errors++}}else{const err169={instancePath:instancePath+"/labels/notifications",schemaPath:"\
 #/properties/labels/properties/notifications/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.
-properties.notifications.type,parentSchema:schema50.properties.labels.properties.notifications,data:data84};if(vErrors===
-null){vErrors=[err168]}else{vErrors.push(err168)}errors++}}if(data74.offline!==void 0&&func0.call(data74,"offline")){let data85=data74.
-offline;this.note("text",instancePath+"/labels/offline",data85);if(typeof data85==="string"){if(func51(data85)<1){const err169={
+properties.notifications.type,parentSchema:schema50.properties.labels.properties.notifications,data:data85};if(vErrors===
+null){vErrors=[err169]}else{vErrors.push(err169)}errors++}}if(data75.offline!==void 0&&func0.call(data75,"offline")){let data86=data75.
+offline;this.note("text",instancePath+"/labels/offline",data86);if(typeof data86==="string"){if(func51(data86)<1){const err170={
 instancePath:instancePath+"/labels/offline",schemaPath:"#/properties/labels/properties/offline/minLength",keyword:"minLe\
-ngth",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.offline,data:data85};if(vErrors===null){
-vErrors=[err169]}else{vErrors.push(err169)}errors++}}else{const err170={instancePath:instancePath+"/labels/offline",schemaPath:"\
+ngth",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.offline,data:data86};if(vErrors===null){
+vErrors=[err170]}else{vErrors.push(err170)}errors++}}else{const err171={instancePath:instancePath+"/labels/offline",schemaPath:"\
 #/properties/labels/properties/offline/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.
-offline.type,parentSchema:schema50.properties.labels.properties.offline,data:data85};if(vErrors===null){vErrors=[err170]}else{
-vErrors.push(err170)}errors++}}if(data74.problem!==void 0&&func0.call(data74,"problem")){let data86=data74.problem;this.
-note("text",instancePath+"/labels/problem",data86);if(typeof data86==="string"){if(func51(data86)<1){const err171={instancePath:instancePath+
+offline.type,parentSchema:schema50.properties.labels.properties.offline,data:data86};if(vErrors===null){vErrors=[err171]}else{
+vErrors.push(err171)}errors++}}if(data75.problem!==void 0&&func0.call(data75,"problem")){let data87=data75.problem;this.
+note("text",instancePath+"/labels/problem",data87);if(typeof data87==="string"){if(func51(data87)<1){const err172={instancePath:instancePath+
 "/labels/problem",schemaPath:"#/properties/labels/properties/problem/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err171]}else{vErrors.
-push(err171)}errors++}}else{const err172={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
+parentSchema:schema50.properties.labels.properties.problem,data:data87};if(vErrors===null){vErrors=[err172]}else{vErrors.
+push(err172)}errors++}}else{const err173={instancePath:instancePath+"/labels/problem",schemaPath:"#/properties/labels/pr\
 operties/problem/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.problem.type,parentSchema:schema50.
-properties.labels.properties.problem,data:data86};if(vErrors===null){vErrors=[err172]}else{vErrors.push(err172)}errors++}}
-if(data74.current!==void 0&&func0.call(data74,"current")){let data87=data74.current;this.note("text",instancePath+"/labe\
-ls/current",data87);if(typeof data87==="string"){if(func51(data87)<1){const err173={instancePath:instancePath+"/labels/c\
+properties.labels.properties.problem,data:data87};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}
+if(data75.current!==void 0&&func0.call(data75,"current")){let data88=data75.current;this.note("text",instancePath+"/labe\
+ls/current",data88);if(typeof data88==="string"){if(func51(data88)<1){const err174={instancePath:instancePath+"/labels/c\
 urrent",schemaPath:"#/properties/labels/properties/current/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.labels.properties.current,data:data87};if(vErrors===null){vErrors=[err173]}else{vErrors.push(err173)}errors++}}else{
-const err174={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
+properties.labels.properties.current,data:data88};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}else{
+const err175={instancePath:instancePath+"/labels/current",schemaPath:"#/properties/labels/properties/current/type",keyword:"\
 type",params:{type:"string"},schema:schema50.properties.labels.properties.current.type,parentSchema:schema50.properties.
-labels.properties.current,data:data87};if(vErrors===null){vErrors=[err174]}else{vErrors.push(err174)}errors++}}if(data74.
-planned!==void 0&&func0.call(data74,"planned")){let data88=data74.planned;this.note("text",instancePath+"/labels/planned",
-data88);if(typeof data88==="string"){if(func51(data88)<1){const err175={instancePath:instancePath+"/labels/planned",schemaPath:"\
+labels.properties.current,data:data88};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}if(data75.
+planned!==void 0&&func0.call(data75,"planned")){let data89=data75.planned;this.note("text",instancePath+"/labels/planned",
+data89);if(typeof data89==="string"){if(func51(data89)<1){const err176={instancePath:instancePath+"/labels/planned",schemaPath:"\
 #/properties/labels/properties/planned/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-labels.properties.planned,data:data88};if(vErrors===null){vErrors=[err175]}else{vErrors.push(err175)}errors++}}else{const err176={
+labels.properties.planned,data:data89};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}else{const err177={
 instancePath:instancePath+"/labels/planned",schemaPath:"#/properties/labels/properties/planned/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.labels.properties.planned.type,parentSchema:schema50.properties.labels.properties.
-planned,data:data88};if(vErrors===null){vErrors=[err176]}else{vErrors.push(err176)}errors++}}if(data74.vision!==void 0&&
-func0.call(data74,"vision")){let data89=data74.vision;this.note("text",instancePath+"/labels/vision",data89);if(typeof data89===
-"string"){if(func51(data89)<1){const err177={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
+planned,data:data89};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}if(data75.vision!==void 0&&
+func0.call(data75,"vision")){let data90=data75.vision;this.note("text",instancePath+"/labels/vision",data90);if(typeof data90===
+"string"){if(func51(data90)<1){const err178={instancePath:instancePath+"/labels/vision",schemaPath:"#/properties/labels/\
 properties/vision/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.
-vision,data:data89};if(vErrors===null){vErrors=[err177]}else{vErrors.push(err177)}errors++}}else{const err178={instancePath:instancePath+
+vision,data:data90};if(vErrors===null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}else{const err179={instancePath:instancePath+
 "/labels/vision",schemaPath:"#/properties/labels/properties/vision/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.labels.properties.vision.type,parentSchema:schema50.properties.labels.properties.vision,data:data89};if(vErrors===
-null){vErrors=[err178]}else{vErrors.push(err178)}errors++}}if(data74.yes!==void 0&&func0.call(data74,"yes")){let data90=data74.
-yes;this.note("text",instancePath+"/labels/yes",data90);if(typeof data90==="string"){if(func51(data90)<1){const err179={
+properties.labels.properties.vision.type,parentSchema:schema50.properties.labels.properties.vision,data:data90};if(vErrors===
+null){vErrors=[err179]}else{vErrors.push(err179)}errors++}}if(data75.yes!==void 0&&func0.call(data75,"yes")){let data91=data75.
+yes;this.note("text",instancePath+"/labels/yes",data91);if(typeof data91==="string"){if(func51(data91)<1){const err180={
 instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/labels/properties/yes/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err179]}else{
-vErrors.push(err179)}errors++}}else{const err180={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
+limit:1},schema:1,parentSchema:schema50.properties.labels.properties.yes,data:data91};if(vErrors===null){vErrors=[err180]}else{
+vErrors.push(err180)}errors++}}else{const err181={instancePath:instancePath+"/labels/yes",schemaPath:"#/properties/label\
 s/properties/yes/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.yes.type,parentSchema:schema50.
-properties.labels.properties.yes,data:data90};if(vErrors===null){vErrors=[err180]}else{vErrors.push(err180)}errors++}}if(data74.
-no!==void 0&&func0.call(data74,"no")){let data91=data74.no;this.note("text",instancePath+"/labels/no",data91);if(typeof data91===
-"string"){if(func51(data91)<1){const err181={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.yes,data:data91};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}if(data75.
+no!==void 0&&func0.call(data75,"no")){let data92=data75.no;this.note("text",instancePath+"/labels/no",data92);if(typeof data92===
+"string"){if(func51(data92)<1){const err182={instancePath:instancePath+"/labels/no",schemaPath:"#/properties/labels/prop\
 erties/no/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.no,
-data:data91};if(vErrors===null){vErrors=[err181]}else{vErrors.push(err181)}errors++}}else{const err182={instancePath:instancePath+
+data:data92};if(vErrors===null){vErrors=[err182]}else{vErrors.push(err182)}errors++}}else{const err183={instancePath:instancePath+
 "/labels/no",schemaPath:"#/properties/labels/properties/no/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-labels.properties.no.type,parentSchema:schema50.properties.labels.properties.no,data:data91};if(vErrors===null){vErrors=
-[err182]}else{vErrors.push(err182)}errors++}}if(data74.from!==void 0&&func0.call(data74,"from")){let data92=data74.from;
-this.note("text",instancePath+"/labels/from",data92);if(typeof data92==="string"){if(func51(data92)<1){const err183={instancePath:instancePath+
+labels.properties.no.type,parentSchema:schema50.properties.labels.properties.no,data:data92};if(vErrors===null){vErrors=
+[err183]}else{vErrors.push(err183)}errors++}}if(data75.from!==void 0&&func0.call(data75,"from")){let data93=data75.from;
+this.note("text",instancePath+"/labels/from",data93);if(typeof data93==="string"){if(func51(data93)<1){const err184={instancePath:instancePath+
 "/labels/from",schemaPath:"#/properties/labels/properties/from/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err183]}else{vErrors.push(
-err183)}errors++}}else{const err184={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
+parentSchema:schema50.properties.labels.properties.from,data:data93};if(vErrors===null){vErrors=[err184]}else{vErrors.push(
+err184)}errors++}}else{const err185={instancePath:instancePath+"/labels/from",schemaPath:"#/properties/labels/properties\
 /from/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.from.type,parentSchema:schema50.
-properties.labels.properties.from,data:data92};if(vErrors===null){vErrors=[err184]}else{vErrors.push(err184)}errors++}}if(data74.
-to!==void 0&&func0.call(data74,"to")){let data93=data74.to;this.note("text",instancePath+"/labels/to",data93);if(typeof data93===
-"string"){if(func51(data93)<1){const err185={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
+properties.labels.properties.from,data:data93};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}if(data75.
+to!==void 0&&func0.call(data75,"to")){let data94=data75.to;this.note("text",instancePath+"/labels/to",data94);if(typeof data94===
+"string"){if(func51(data94)<1){const err186={instancePath:instancePath+"/labels/to",schemaPath:"#/properties/labels/prop\
 erties/to/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.to,
-data:data93};if(vErrors===null){vErrors=[err185]}else{vErrors.push(err185)}errors++}}else{const err186={instancePath:instancePath+
+data:data94};if(vErrors===null){vErrors=[err186]}else{vErrors.push(err186)}errors++}}else{const err187={instancePath:instancePath+
 "/labels/to",schemaPath:"#/properties/labels/properties/to/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-labels.properties.to.type,parentSchema:schema50.properties.labels.properties.to,data:data93};if(vErrors===null){vErrors=
-[err186]}else{vErrors.push(err186)}errors++}}if(data74.allCategories!==void 0&&func0.call(data74,"allCategories")){let data94=data74.
-allCategories;this.note("text",instancePath+"/labels/allCategories",data94);if(typeof data94==="string"){if(func51(data94)<
-1){const err187={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
+labels.properties.to.type,parentSchema:schema50.properties.labels.properties.to,data:data94};if(vErrors===null){vErrors=
+[err187]}else{vErrors.push(err187)}errors++}}if(data75.allCategories!==void 0&&func0.call(data75,"allCategories")){let data95=data75.
+allCategories;this.note("text",instancePath+"/labels/allCategories",data95);if(typeof data95==="string"){if(func51(data95)<
+1){const err188={instancePath:instancePath+"/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategor\
 ies/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.allCategories,
-data:data94};if(vErrors===null){vErrors=[err187]}else{vErrors.push(err187)}errors++}}else{const err188={instancePath:instancePath+
+data:data95};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}else{const err189={instancePath:instancePath+
 "/labels/allCategories",schemaPath:"#/properties/labels/properties/allCategories/type",keyword:"type",params:{type:"stri\
 ng"},schema:schema50.properties.labels.properties.allCategories.type,parentSchema:schema50.properties.labels.properties.
-allCategories,data:data94};if(vErrors===null){vErrors=[err188]}else{vErrors.push(err188)}errors++}}if(data74.category!==
-void 0&&func0.call(data74,"category")){let data95=data74.category;this.note("text",instancePath+"/labels/category",data95);
-if(typeof data95==="string"){if(func51(data95)<1){const err189={instancePath:instancePath+"/labels/category",schemaPath:"\
+allCategories,data:data95};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}if(data75.category!==
+void 0&&func0.call(data75,"category")){let data96=data75.category;this.note("text",instancePath+"/labels/category",data96);
+if(typeof data96==="string"){if(func51(data96)<1){const err190={instancePath:instancePath+"/labels/category",schemaPath:"\
 #/properties/labels/properties/category/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-labels.properties.category,data:data95};if(vErrors===null){vErrors=[err189]}else{vErrors.push(err189)}errors++}}else{const err190={
+labels.properties.category,data:data96};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}else{const err191={
 instancePath:instancePath+"/labels/category",schemaPath:"#/properties/labels/properties/category/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.labels.properties.category.type,parentSchema:schema50.properties.labels.properties.
-category,data:data95};if(vErrors===null){vErrors=[err190]}else{vErrors.push(err190)}errors++}}if(data74.articles!==void 0&&
-func0.call(data74,"articles")){if(!validate77.call(this,data74.articles,{instancePath:instancePath+"/labels/articles",parentData:data74,
+category,data:data96};if(vErrors===null){vErrors=[err191]}else{vErrors.push(err191)}errors++}}if(data75.articles!==void 0&&
+func0.call(data75,"articles")){if(!validate77.call(this,data75.articles,{instancePath:instancePath+"/labels/articles",parentData:data75,
 parentDataProperty:"articles",rootData})){vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=
-vErrors.length}}if(data74.articlesInCategory!==void 0&&func0.call(data74,"articlesInCategory")){if(!validate77.call(this,
-data74.articlesInCategory,{instancePath:instancePath+"/labels/articlesInCategory",parentData:data74,parentDataProperty:"\
+vErrors.length}}if(data75.articlesInCategory!==void 0&&func0.call(data75,"articlesInCategory")){if(!validate77.call(this,
+data75.articlesInCategory,{instancePath:instancePath+"/labels/articlesInCategory",parentData:data75,parentDataProperty:"\
 articlesInCategory",rootData})){vErrors=vErrors===null?validate77.errors:vErrors.concat(validate77.errors);errors=vErrors.
-length}}if(data74.needsScript!==void 0&&func0.call(data74,"needsScript")){let data98=data74.needsScript;this.note("text",
-instancePath+"/labels/needsScript",data98);if(typeof data98==="string"){if(func51(data98)<1){const err191={instancePath:instancePath+
+length}}if(data75.needsScript!==void 0&&func0.call(data75,"needsScript")){let data99=data75.needsScript;this.note("text",
+instancePath+"/labels/needsScript",data99);if(typeof data99==="string"){if(func51(data99)<1){const err192={instancePath:instancePath+
 "/labels/needsScript",schemaPath:"#/properties/labels/properties/needsScript/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.labels.properties.needsScript,data:data98};if(vErrors===null){vErrors=[err191]}else{
-vErrors.push(err191)}errors++}}else{const err192={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
+schema:1,parentSchema:schema50.properties.labels.properties.needsScript,data:data99};if(vErrors===null){vErrors=[err192]}else{
+vErrors.push(err192)}errors++}}else{const err193={instancePath:instancePath+"/labels/needsScript",schemaPath:"#/properti\
 es/labels/properties/needsScript/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.
-needsScript.type,parentSchema:schema50.properties.labels.properties.needsScript,data:data98};if(vErrors===null){vErrors=
-[err192]}else{vErrors.push(err192)}errors++}}if(data74.draft!==void 0&&func0.call(data74,"draft")){let data99=data74.draft;
-this.note("text",instancePath+"/labels/draft",data99);if(typeof data99==="string"){if(func51(data99)<1){const err193={instancePath:instancePath+
-"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.draft,data:data99};if(vErrors===null){vErrors=[err193]}else{vErrors.push(
-err193)}errors++}}else{const err194={instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/propertie\
-s/draft/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.draft.type,parentSchema:schema50.
-properties.labels.properties.draft,data:data99};if(vErrors===null){vErrors=[err194]}else{vErrors.push(err194)}errors++}}
-if(data74.noNumber!==void 0&&func0.call(data74,"noNumber")){let data100=data74.noNumber;this.note("text",instancePath+"/\
-labels/noNumber",data100);if(typeof data100==="string"){if(func51(data100)<1){const err195={instancePath:instancePath+"/\
-labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.noNumber,data:data100};if(vErrors===null){vErrors=[err195]}else{vErrors.
-push(err195)}errors++}}else{const err196={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
+needsScript.type,parentSchema:schema50.properties.labels.properties.needsScript,data:data99};if(vErrors===null){vErrors=
+[err193]}else{vErrors.push(err193)}errors++}}if(data75.draft!==void 0&&func0.call(data75,"draft")){let data100=data75.draft;
+this.note("text",instancePath+"/labels/draft",data100);if(typeof data100==="string"){if(func51(data100)<1){const err194={
+instancePath:instancePath+"/labels/draft",schemaPath:"#/properties/labels/properties/draft/minLength",keyword:"minLength",
+params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.draft,data:data100};if(vErrors===null){vErrors=
+[err194]}else{vErrors.push(err194)}errors++}}else{const err195={instancePath:instancePath+"/labels/draft",schemaPath:"#/\
+properties/labels/properties/draft/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.
+draft.type,parentSchema:schema50.properties.labels.properties.draft,data:data100};if(vErrors===null){vErrors=[err195]}else{
+vErrors.push(err195)}errors++}}if(data75.noNumber!==void 0&&func0.call(data75,"noNumber")){let data101=data75.noNumber;this.
+note("text",instancePath+"/labels/noNumber",data101);if(typeof data101==="string"){if(func51(data101)<1){const err196={instancePath:instancePath+
+"/labels/noNumber",schemaPath:"#/properties/labels/properties/noNumber/minLength",keyword:"minLength",params:{limit:1},schema:1,
+parentSchema:schema50.properties.labels.properties.noNumber,data:data101};if(vErrors===null){vErrors=[err196]}else{vErrors.
+push(err196)}errors++}}else{const err197={instancePath:instancePath+"/labels/noNumber",schemaPath:"#/properties/labels/p\
 roperties/noNumber/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.noNumber.type,
-parentSchema:schema50.properties.labels.properties.noNumber,data:data100};if(vErrors===null){vErrors=[err196]}else{vErrors.
-push(err196)}errors++}}if(data74.language!==void 0&&func0.call(data74,"language")){let data101=data74.language;this.note(
-"text",instancePath+"/labels/language",data101);if(typeof data101==="string"){if(func51(data101)<1){const err197={instancePath:instancePath+
+parentSchema:schema50.properties.labels.properties.noNumber,data:data101};if(vErrors===null){vErrors=[err197]}else{vErrors.
+push(err197)}errors++}}if(data75.language!==void 0&&func0.call(data75,"language")){let data102=data75.language;this.note(
+"text",instancePath+"/labels/language",data102);if(typeof data102==="string"){if(func51(data102)<1){const err198={instancePath:instancePath+
 "/labels/language",schemaPath:"#/properties/labels/properties/language/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.language,data:data101};if(vErrors===null){vErrors=[err197]}else{vErrors.
-push(err197)}errors++}}else{const err198={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
+parentSchema:schema50.properties.labels.properties.language,data:data102};if(vErrors===null){vErrors=[err198]}else{vErrors.
+push(err198)}errors++}}else{const err199={instancePath:instancePath+"/labels/language",schemaPath:"#/properties/labels/p\
 roperties/language/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.language.type,
-parentSchema:schema50.properties.labels.properties.language,data:data101};if(vErrors===null){vErrors=[err198]}else{vErrors.
-push(err198)}errors++}}if(data74.source!==void 0&&func0.call(data74,"source")){let data102=data74.source;this.note("text",
-instancePath+"/labels/source",data102);if(typeof data102==="string"){if(func51(data102)<1){const err199={instancePath:instancePath+
+parentSchema:schema50.properties.labels.properties.language,data:data102};if(vErrors===null){vErrors=[err199]}else{vErrors.
+push(err199)}errors++}}if(data75.source!==void 0&&func0.call(data75,"source")){let data103=data75.source;this.note("text",
+instancePath+"/labels/source",data103);if(typeof data103==="string"){if(func51(data103)<1){const err200={instancePath:instancePath+
 "/labels/source",schemaPath:"#/properties/labels/properties/source/minLength",keyword:"minLength",params:{limit:1},schema:1,
-parentSchema:schema50.properties.labels.properties.source,data:data102};if(vErrors===null){vErrors=[err199]}else{vErrors.
-push(err199)}errors++}}else{const err200={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
+parentSchema:schema50.properties.labels.properties.source,data:data103};if(vErrors===null){vErrors=[err200]}else{vErrors.
+push(err200)}errors++}}else{const err201={instancePath:instancePath+"/labels/source",schemaPath:"#/properties/labels/pro\
 perties/source/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.source.type,parentSchema:schema50.
-properties.labels.properties.source,data:data102};if(vErrors===null){vErrors=[err200]}else{vErrors.push(err200)}errors++}}
-if(data74.film!==void 0&&func0.call(data74,"film")){let data103=data74.film;if(data103&&typeof data103=="object"&&!Array.
-isArray(data103)){for(const key20 of Object.keys(data103)){if(!(key20==="play"||key20==="transfer"||key20==="watch")){const err201={
+properties.labels.properties.source,data:data103};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}
+if(data75.film!==void 0&&func0.call(data75,"film")){let data104=data75.film;if(data104&&typeof data104=="object"&&!Array.
+isArray(data104)){for(const key20 of Object.keys(data104)){if(!(key20==="play"||key20==="transfer"||key20==="watch")){const err202={
 instancePath:instancePath+"/labels/film",schemaPath:"#/properties/labels/properties/film/additionalProperties",keyword:"\
 additionalProperties",params:{additionalProperty:key20},schema:false,parentSchema:schema50.properties.labels.properties.
-film,data:data103};if(vErrors===null){vErrors=[err201]}else{vErrors.push(err201)}errors++}}if(data103.play!==void 0&&func0.
-call(data103,"play")){let data104=data103.play;this.note("text",instancePath+"/labels/film/play",data104);if(typeof data104===
-"string"){if(func51(data104)<1){const err202={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
+film,data:data104};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}if(data104.play!==void 0&&func0.
+call(data104,"play")){let data105=data104.play;this.note("text",instancePath+"/labels/film/play",data105);if(typeof data105===
+"string"){if(func51(data105)<1){const err203={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/lab\
 els/properties/film/properties/play/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.
-labels.properties.film.properties.play,data:data104};if(vErrors===null){vErrors=[err202]}else{vErrors.push(err202)}errors++}}else{
-const err203={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
+labels.properties.film.properties.play,data:data105};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}errors++}}else{
+const err204={instancePath:instancePath+"/labels/film/play",schemaPath:"#/properties/labels/properties/film/properties/p\
 lay/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.film.properties.play.type,parentSchema:schema50.
-properties.labels.properties.film.properties.play,data:data104};if(vErrors===null){vErrors=[err203]}else{vErrors.push(err203)}
-errors++}}if(data103.transfer!==void 0&&func0.call(data103,"transfer")){let data105=data103.transfer;this.note("film-tex\
-t",instancePath+"/labels/film/transfer",data105);if(typeof data105==="string"){if(func51(data105)<1){const err204={instancePath:instancePath+
+properties.labels.properties.film.properties.play,data:data105};if(vErrors===null){vErrors=[err204]}else{vErrors.push(err204)}
+errors++}}if(data104.transfer!==void 0&&func0.call(data104,"transfer")){let data106=data104.transfer;this.note("film-tex\
+t",instancePath+"/labels/film/transfer",data106);if(typeof data106==="string"){if(func51(data106)<1){const err205={instancePath:instancePath+
 "/labels/film/transfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/minLength",keyword:"minLengt\
-h",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.film.properties.transfer,data:data105};if(vErrors===
-null){vErrors=[err204]}else{vErrors.push(err204)}errors++}}else{const err205={instancePath:instancePath+"/labels/film/tr\
+h",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.film.properties.transfer,data:data106};if(vErrors===
+null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}else{const err206={instancePath:instancePath+"/labels/film/tr\
 ansfer",schemaPath:"#/properties/labels/properties/film/properties/transfer/type",keyword:"type",params:{type:"string"},
 schema:schema50.properties.labels.properties.film.properties.transfer.type,parentSchema:schema50.properties.labels.properties.
-film.properties.transfer,data:data105};if(vErrors===null){vErrors=[err205]}else{vErrors.push(err205)}errors++}}if(data103.
-watch!==void 0&&func0.call(data103,"watch")){let data106=data103.watch;this.note("film-text",instancePath+"/labels/film/\
-watch",data106);if(typeof data106==="string"){if(func51(data106)<1){const err206={instancePath:instancePath+"/labels/fil\
+film.properties.transfer,data:data106};if(vErrors===null){vErrors=[err206]}else{vErrors.push(err206)}errors++}}if(data104.
+watch!==void 0&&func0.call(data104,"watch")){let data107=data104.watch;this.note("film-text",instancePath+"/labels/film/\
+watch",data107);if(typeof data107==="string"){if(func51(data107)<1){const err207={instancePath:instancePath+"/labels/fil\
 m/watch",schemaPath:"#/properties/labels/properties/film/properties/watch/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.labels.properties.film.properties.watch,data:data106};if(vErrors===null){vErrors=
-[err206]}else{vErrors.push(err206)}errors++}}else{const err207={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
+schema:1,parentSchema:schema50.properties.labels.properties.film.properties.watch,data:data107};if(vErrors===null){vErrors=
+[err207]}else{vErrors.push(err207)}errors++}}else{const err208={instancePath:instancePath+"/labels/film/watch",schemaPath:"\
 #/properties/labels/properties/film/properties/watch/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-labels.properties.film.properties.watch.type,parentSchema:schema50.properties.labels.properties.film.properties.watch,data:data106};
-if(vErrors===null){vErrors=[err207]}else{vErrors.push(err207)}errors++}}}else{const err208={instancePath:instancePath+"/\
+labels.properties.film.properties.watch.type,parentSchema:schema50.properties.labels.properties.film.properties.watch,data:data107};
+if(vErrors===null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}}else{const err209={instancePath:instancePath+"/\
 labels/film",schemaPath:"#/properties/labels/properties/film/type",keyword:"type",params:{type:"object"},schema:schema50.
-properties.labels.properties.film.type,parentSchema:schema50.properties.labels.properties.film,data:data103};if(vErrors===
-null){vErrors=[err208]}else{vErrors.push(err208)}errors++}}if(data74.events!==void 0&&func0.call(data74,"events")){let data107=data74.
-events;if(data107&&typeof data107=="object"&&!Array.isArray(data107)){for(const key21 of Object.keys(data107)){if(!(key21===
-"calendar"||key21==="none")){const err209={instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/pr\
+properties.labels.properties.film.type,parentSchema:schema50.properties.labels.properties.film,data:data104};if(vErrors===
+null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}if(data75.events!==void 0&&func0.call(data75,"events")){let data108=data75.
+events;if(data108&&typeof data108=="object"&&!Array.isArray(data108)){for(const key21 of Object.keys(data108)){if(!(key21===
+"calendar"||key21==="none")){const err210={instancePath:instancePath+"/labels/events",schemaPath:"#/properties/labels/pr\
 operties/events/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key21},schema:false,parentSchema:schema50.
-properties.labels.properties.events,data:data107};if(vErrors===null){vErrors=[err209]}else{vErrors.push(err209)}errors++}}
-if(data107.calendar!==void 0&&func0.call(data107,"calendar")){let data108=data107.calendar;this.note("text",instancePath+
-"/labels/events/calendar",data108);if(typeof data108==="string"){if(func51(data108)<1){const err210={instancePath:instancePath+
+properties.labels.properties.events,data:data108};if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}
+if(data108.calendar!==void 0&&func0.call(data108,"calendar")){let data109=data108.calendar;this.note("text",instancePath+
+"/labels/events/calendar",data109);if(typeof data109==="string"){if(func51(data109)<1){const err211={instancePath:instancePath+
 "/labels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.events.properties.calendar,data:data108};
-if(vErrors===null){vErrors=[err210]}else{vErrors.push(err210)}errors++}}else{const err211={instancePath:instancePath+"/l\
+ength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.events.properties.calendar,data:data109};
+if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}errors++}}else{const err212={instancePath:instancePath+"/l\
 abels/events/calendar",schemaPath:"#/properties/labels/properties/events/properties/calendar/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.labels.properties.events.properties.calendar.type,parentSchema:schema50.properties.
-labels.properties.events.properties.calendar,data:data108};if(vErrors===null){vErrors=[err211]}else{vErrors.push(err211)}
-errors++}}if(data107.none!==void 0&&func0.call(data107,"none")){let data109=data107.none;this.note("text",instancePath+"\
-/labels/events/none",data109);if(typeof data109==="string"){if(func51(data109)<1){const err212={instancePath:instancePath+
+labels.properties.events.properties.calendar,data:data109};if(vErrors===null){vErrors=[err212]}else{vErrors.push(err212)}
+errors++}}if(data108.none!==void 0&&func0.call(data108,"none")){let data110=data108.none;this.note("text",instancePath+"\
+/labels/events/none",data110);if(typeof data110==="string"){if(func51(data110)<1){const err213={instancePath:instancePath+
 "/labels/events/none",schemaPath:"#/properties/labels/properties/events/properties/none/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.labels.properties.events.properties.none,data:data109};if(vErrors===null){
-vErrors=[err212]}else{vErrors.push(err212)}errors++}}else{const err213={instancePath:instancePath+"/labels/events/none",
+limit:1},schema:1,parentSchema:schema50.properties.labels.properties.events.properties.none,data:data110};if(vErrors===null){
+vErrors=[err213]}else{vErrors.push(err213)}errors++}}else{const err214={instancePath:instancePath+"/labels/events/none",
 schemaPath:"#/properties/labels/properties/events/properties/none/type",keyword:"type",params:{type:"string"},schema:schema50.
 properties.labels.properties.events.properties.none.type,parentSchema:schema50.properties.labels.properties.events.properties.
-none,data:data109};if(vErrors===null){vErrors=[err213]}else{vErrors.push(err213)}errors++}}}else{const err214={instancePath:instancePath+
+none,data:data110};if(vErrors===null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}}else{const err215={instancePath:instancePath+
 "/labels/events",schemaPath:"#/properties/labels/properties/events/type",keyword:"type",params:{type:"object"},schema:schema50.
-properties.labels.properties.events.type,parentSchema:schema50.properties.labels.properties.events,data:data107};if(vErrors===
-null){vErrors=[err214]}else{vErrors.push(err214)}errors++}}if(data74.hours!==void 0&&func0.call(data74,"hours")){let data110=data74.
-hours;if(data110&&typeof data110=="object"&&!Array.isArray(data110)){for(const key22 of Object.keys(data110)){if(!(key22===
+properties.labels.properties.events.type,parentSchema:schema50.properties.labels.properties.events,data:data108};if(vErrors===
+null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data75.hours!==void 0&&func0.call(data75,"hours")){let data111=data75.
+hours;if(data111&&typeof data111=="object"&&!Array.isArray(data111)){for(const key22 of Object.keys(data111)){if(!(key22===
 "open"||key22==="openUntil"||key22==="closed"||key22==="opensToday"||key22==="opensLater"||key22==="always"||key22==="ex\
-ceptions")){const err215={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/add\
+ceptions")){const err216={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/add\
 itionalProperties",keyword:"additionalProperties",params:{additionalProperty:key22},schema:false,parentSchema:schema50.properties.
-labels.properties.hours,data:data110};if(vErrors===null){vErrors=[err215]}else{vErrors.push(err215)}errors++}}if(data110.
-open!==void 0&&func0.call(data110,"open")){let data111=data110.open;this.note("text",instancePath+"/labels/hours/open",data111);
-if(typeof data111==="string"){if(func51(data111)<1){const err216={instancePath:instancePath+"/labels/hours/open",schemaPath:"\
+labels.properties.hours,data:data111};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}errors++}}if(data111.
+open!==void 0&&func0.call(data111,"open")){let data112=data111.open;this.note("text",instancePath+"/labels/hours/open",data112);
+if(typeof data112==="string"){if(func51(data112)<1){const err217={instancePath:instancePath+"/labels/hours/open",schemaPath:"\
 #/properties/labels/properties/hours/properties/open/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.labels.properties.hours.properties.open,data:data111};if(vErrors===null){vErrors=[err216]}else{vErrors.push(err216)}
-errors++}}else{const err217={instancePath:instancePath+"/labels/hours/open",schemaPath:"#/properties/labels/properties/h\
+properties.labels.properties.hours.properties.open,data:data112};if(vErrors===null){vErrors=[err217]}else{vErrors.push(err217)}
+errors++}}else{const err218={instancePath:instancePath+"/labels/hours/open",schemaPath:"#/properties/labels/properties/h\
 ours/properties/open/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.hours.properties.
-open.type,parentSchema:schema50.properties.labels.properties.hours.properties.open,data:data111};if(vErrors===null){vErrors=
-[err217]}else{vErrors.push(err217)}errors++}}if(data110.openUntil!==void 0&&func0.call(data110,"openUntil")){let data112=data110.
-openUntil;this.note("hours-text",instancePath+"/labels/hours/openUntil",data112);if(typeof data112==="string"){if(func51(
-data112)<1){const err218={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels/properties\
+open.type,parentSchema:schema50.properties.labels.properties.hours.properties.open,data:data112};if(vErrors===null){vErrors=
+[err218]}else{vErrors.push(err218)}errors++}}if(data111.openUntil!==void 0&&func0.call(data111,"openUntil")){let data113=data111.
+openUntil;this.note("hours-text",instancePath+"/labels/hours/openUntil",data113);if(typeof data113==="string"){if(func51(
+data113)<1){const err219={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels/properties\
 /hours/properties/openUntil/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.
-properties.hours.properties.openUntil,data:data112};if(vErrors===null){vErrors=[err218]}else{vErrors.push(err218)}errors++}}else{
-const err219={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/prope\
+properties.hours.properties.openUntil,data:data113};if(vErrors===null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}else{
+const err220={instancePath:instancePath+"/labels/hours/openUntil",schemaPath:"#/properties/labels/properties/hours/prope\
 rties/openUntil/type",keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.hours.properties.
-openUntil.type,parentSchema:schema50.properties.labels.properties.hours.properties.openUntil,data:data112};if(vErrors===
-null){vErrors=[err219]}else{vErrors.push(err219)}errors++}}if(data110.closed!==void 0&&func0.call(data110,"closed")){let data113=data110.
-closed;this.note("text",instancePath+"/labels/hours/closed",data113);if(typeof data113==="string"){if(func51(data113)<1){
-const err220={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properti\
+openUntil.type,parentSchema:schema50.properties.labels.properties.hours.properties.openUntil,data:data113};if(vErrors===
+null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}if(data111.closed!==void 0&&func0.call(data111,"closed")){let data114=data111.
+closed;this.note("text",instancePath+"/labels/hours/closed",data114);if(typeof data114==="string"){if(func51(data114)<1){
+const err221={instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properti\
 es/closed/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.hours.
-properties.closed,data:data113};if(vErrors===null){vErrors=[err220]}else{vErrors.push(err220)}errors++}}else{const err221={
+properties.closed,data:data114};if(vErrors===null){vErrors=[err221]}else{vErrors.push(err221)}errors++}}else{const err222={
 instancePath:instancePath+"/labels/hours/closed",schemaPath:"#/properties/labels/properties/hours/properties/closed/type",
 keyword:"type",params:{type:"string"},schema:schema50.properties.labels.properties.hours.properties.closed.type,parentSchema:schema50.
-properties.labels.properties.hours.properties.closed,data:data113};if(vErrors===null){vErrors=[err221]}else{vErrors.push(
-err221)}errors++}}if(data110.opensToday!==void 0&&func0.call(data110,"opensToday")){let data114=data110.opensToday;this.
-note("hours-text",instancePath+"/labels/hours/opensToday",data114);if(typeof data114==="string"){if(func51(data114)<1){const err222={
+properties.labels.properties.hours.properties.closed,data:data114};if(vErrors===null){vErrors=[err222]}else{vErrors.push(
+err222)}errors++}}if(data111.opensToday!==void 0&&func0.call(data111,"opensToday")){let data115=data111.opensToday;this.
+note("hours-text",instancePath+"/labels/hours/opensToday",data115);if(typeof data115==="string"){if(func51(data115)<1){const err223={
 instancePath:instancePath+"/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensTo\
 day/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.hours.properties.
-opensToday,data:data114};if(vErrors===null){vErrors=[err222]}else{vErrors.push(err222)}errors++}}else{const err223={instancePath:instancePath+
+opensToday,data:data115};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}errors++}}else{const err224={instancePath:instancePath+
 "/labels/hours/opensToday",schemaPath:"#/properties/labels/properties/hours/properties/opensToday/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.labels.properties.hours.properties.opensToday.type,parentSchema:schema50.properties.
-labels.properties.hours.properties.opensToday,data:data114};if(vErrors===null){vErrors=[err223]}else{vErrors.push(err223)}
-errors++}}if(data110.opensLater!==void 0&&func0.call(data110,"opensLater")){let data115=data110.opensLater;this.note("ho\
-urs-text",instancePath+"/labels/hours/opensLater",data115);if(typeof data115==="string"){if(func51(data115)<1){const err224={
+labels.properties.hours.properties.opensToday,data:data115};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}
+errors++}}if(data111.opensLater!==void 0&&func0.call(data111,"opensLater")){let data116=data111.opensLater;this.note("ho\
+urs-text",instancePath+"/labels/hours/opensLater",data116);if(typeof data116==="string"){if(func51(data116)<1){const err225={
 instancePath:instancePath+"/labels/hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLa\
 ter/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.hours.properties.
-opensLater,data:data115};if(vErrors===null){vErrors=[err224]}else{vErrors.push(err224)}errors++}}else{const err225={instancePath:instancePath+
+opensLater,data:data116};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}errors++}}else{const err226={instancePath:instancePath+
 "/labels/hours/opensLater",schemaPath:"#/properties/labels/properties/hours/properties/opensLater/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.labels.properties.hours.properties.opensLater.type,parentSchema:schema50.properties.
-labels.properties.hours.properties.opensLater,data:data115};if(vErrors===null){vErrors=[err225]}else{vErrors.push(err225)}
-errors++}}if(data110.always!==void 0&&func0.call(data110,"always")){let data116=data110.always;this.note("text",instancePath+
-"/labels/hours/always",data116);if(typeof data116==="string"){if(func51(data116)<1){const err226={instancePath:instancePath+
+labels.properties.hours.properties.opensLater,data:data116};if(vErrors===null){vErrors=[err226]}else{vErrors.push(err226)}
+errors++}}if(data111.always!==void 0&&func0.call(data111,"always")){let data117=data111.always;this.note("text",instancePath+
+"/labels/hours/always",data117);if(typeof data117==="string"){if(func51(data117)<1){const err227={instancePath:instancePath+
 "/labels/hours/always",schemaPath:"#/properties/labels/properties/hours/properties/always/minLength",keyword:"minLength",
-params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.hours.properties.always,data:data116};if(vErrors===
-null){vErrors=[err226]}else{vErrors.push(err226)}errors++}}else{const err227={instancePath:instancePath+"/labels/hours/a\
+params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.hours.properties.always,data:data117};if(vErrors===
+null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}else{const err228={instancePath:instancePath+"/labels/hours/a\
 lways",schemaPath:"#/properties/labels/properties/hours/properties/always/type",keyword:"type",params:{type:"string"},schema:schema50.
 properties.labels.properties.hours.properties.always.type,parentSchema:schema50.properties.labels.properties.hours.properties.
-always,data:data116};if(vErrors===null){vErrors=[err227]}else{vErrors.push(err227)}errors++}}if(data110.exceptions!==void 0&&
-func0.call(data110,"exceptions")){let data117=data110.exceptions;this.note("text",instancePath+"/labels/hours/exceptions",
-data117);if(typeof data117==="string"){if(func51(data117)<1){const err228={instancePath:instancePath+"/labels/hours/exce\
+always,data:data117};if(vErrors===null){vErrors=[err228]}else{vErrors.push(err228)}errors++}}if(data111.exceptions!==void 0&&
+func0.call(data111,"exceptions")){let data118=data111.exceptions;this.note("text",instancePath+"/labels/hours/exceptions",
+data118);if(typeof data118==="string"){if(func51(data118)<1){const err229={instancePath:instancePath+"/labels/hours/exce\
 ptions",schemaPath:"#/properties/labels/properties/hours/properties/exceptions/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.labels.properties.hours.properties.exceptions,data:data117};if(vErrors===null){
-vErrors=[err228]}else{vErrors.push(err228)}errors++}}else{const err229={instancePath:instancePath+"/labels/hours/excepti\
+schema:1,parentSchema:schema50.properties.labels.properties.hours.properties.exceptions,data:data118};if(vErrors===null){
+vErrors=[err229]}else{vErrors.push(err229)}errors++}}else{const err230={instancePath:instancePath+"/labels/hours/excepti\
 ons",schemaPath:"#/properties/labels/properties/hours/properties/exceptions/type",keyword:"type",params:{type:"string"},
 schema:schema50.properties.labels.properties.hours.properties.exceptions.type,parentSchema:schema50.properties.labels.properties.
-hours.properties.exceptions,data:data117};if(vErrors===null){vErrors=[err229]}else{vErrors.push(err229)}errors++}}}else{
-const err230={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"\
+hours.properties.exceptions,data:data118};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}}else{
+const err231={instancePath:instancePath+"/labels/hours",schemaPath:"#/properties/labels/properties/hours/type",keyword:"\
 type",params:{type:"object"},schema:schema50.properties.labels.properties.hours.type,parentSchema:schema50.properties.labels.
-properties.hours,data:data110};if(vErrors===null){vErrors=[err230]}else{vErrors.push(err230)}errors++}}if(data74.place!==
-void 0&&func0.call(data74,"place")){let data118=data74.place;if(data118&&typeof data118=="object"&&!Array.isArray(data118)){
-for(const key23 of Object.keys(data118)){if(!(key23==="map")){const err231={instancePath:instancePath+"/labels/place",schemaPath:"\
+properties.hours,data:data111};if(vErrors===null){vErrors=[err231]}else{vErrors.push(err231)}errors++}}if(data75.place!==
+void 0&&func0.call(data75,"place")){let data119=data75.place;if(data119&&typeof data119=="object"&&!Array.isArray(data119)){
+for(const key23 of Object.keys(data119)){if(!(key23==="map")){const err232={instancePath:instancePath+"/labels/place",schemaPath:"\
 #/properties/labels/properties/place/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key23},
-schema:false,parentSchema:schema50.properties.labels.properties.place,data:data118};if(vErrors===null){vErrors=[err231]}else{
-vErrors.push(err231)}errors++}}if(data118.map!==void 0&&func0.call(data118,"map")){let data119=data118.map;this.note("te\
-xt",instancePath+"/labels/place/map",data119);if(typeof data119==="string"){if(func51(data119)<1){const err232={instancePath:instancePath+
+schema:false,parentSchema:schema50.properties.labels.properties.place,data:data119};if(vErrors===null){vErrors=[err232]}else{
+vErrors.push(err232)}errors++}}if(data119.map!==void 0&&func0.call(data119,"map")){let data120=data119.map;this.note("te\
+xt",instancePath+"/labels/place/map",data120);if(typeof data120==="string"){if(func51(data120)<1){const err233={instancePath:instancePath+
 "/labels/place/map",schemaPath:"#/properties/labels/properties/place/properties/map/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.labels.properties.place.properties.map,data:data119};if(vErrors===null){
-vErrors=[err232]}else{vErrors.push(err232)}errors++}}else{const err233={instancePath:instancePath+"/labels/place/map",schemaPath:"\
+limit:1},schema:1,parentSchema:schema50.properties.labels.properties.place.properties.map,data:data120};if(vErrors===null){
+vErrors=[err233]}else{vErrors.push(err233)}errors++}}else{const err234={instancePath:instancePath+"/labels/place/map",schemaPath:"\
 #/properties/labels/properties/place/properties/map/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-labels.properties.place.properties.map.type,parentSchema:schema50.properties.labels.properties.place.properties.map,data:data119};
-if(vErrors===null){vErrors=[err233]}else{vErrors.push(err233)}errors++}}}else{const err234={instancePath:instancePath+"/\
+labels.properties.place.properties.map.type,parentSchema:schema50.properties.labels.properties.place.properties.map,data:data120};
+if(vErrors===null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}}else{const err235={instancePath:instancePath+"/\
 labels/place",schemaPath:"#/properties/labels/properties/place/type",keyword:"type",params:{type:"object"},schema:schema50.
-properties.labels.properties.place.type,parentSchema:schema50.properties.labels.properties.place,data:data118};if(vErrors===
-null){vErrors=[err234]}else{vErrors.push(err234)}errors++}}if(data74.tooLong!==void 0&&func0.call(data74,"tooLong")){let data120=data74.
-tooLong;this.note("length-text",instancePath+"/labels/tooLong",data120);if(typeof data120==="string"){if(func51(data120)<
-1){const err235={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
-h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.tooLong,data:data120};
-if(vErrors===null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}else{const err236={instancePath:instancePath+"/l\
+properties.labels.properties.place.type,parentSchema:schema50.properties.labels.properties.place,data:data119};if(vErrors===
+null){vErrors=[err235]}else{vErrors.push(err235)}errors++}}if(data75.tooLong!==void 0&&func0.call(data75,"tooLong")){let data121=data75.
+tooLong;this.note("length-text",instancePath+"/labels/tooLong",data121);if(typeof data121==="string"){if(func51(data121)<
+1){const err236={instancePath:instancePath+"/labels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/minLengt\
+h",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.labels.properties.tooLong,data:data121};
+if(vErrors===null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}else{const err237={instancePath:instancePath+"/l\
 abels/tooLong",schemaPath:"#/properties/labels/properties/tooLong/type",keyword:"type",params:{type:"string"},schema:schema50.
-properties.labels.properties.tooLong.type,parentSchema:schema50.properties.labels.properties.tooLong,data:data120};if(vErrors===
-null){vErrors=[err236]}else{vErrors.push(err236)}errors++}}}else{const err237={instancePath:instancePath+"/labels",schemaPath:"\
+properties.labels.properties.tooLong.type,parentSchema:schema50.properties.labels.properties.tooLong,data:data121};if(vErrors===
+null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}}else{const err238={instancePath:instancePath+"/labels",schemaPath:"\
 #/properties/labels/type",keyword:"type",params:{type:"object"},schema:schema50.properties.labels.type,parentSchema:schema50.
-properties.labels,data:data74};if(vErrors===null){vErrors=[err237]}else{vErrors.push(err237)}errors++}}if(data.fields!==
-void 0&&func0.call(data,"fields")){let data121=data.fields;if(data121&&typeof data121=="object"&&!Array.isArray(data121)){
-for(const key24 of Object.keys(data121)){if(!(key24==="name"||key24==="email"||key24==="organization"||key24==="phone"||
-key24==="inquiryType"||key24==="message")){const err238={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
+properties.labels,data:data75};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data.fields!==
+void 0&&func0.call(data,"fields")){let data122=data.fields;if(data122&&typeof data122=="object"&&!Array.isArray(data122)){
+for(const key24 of Object.keys(data122)){if(!(key24==="name"||key24==="email"||key24==="organization"||key24==="phone"||
+key24==="inquiryType"||key24==="message")){const err239={instancePath:instancePath+"/fields",schemaPath:"#/properties/fi\
 elds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key24},schema:false,parentSchema:schema50.
-properties.fields,data:data121};if(vErrors===null){vErrors=[err238]}else{vErrors.push(err238)}errors++}}if(data121.name!==
-void 0&&func0.call(data121,"name")){if(!validate78.call(this,data121.name,{instancePath:instancePath+"/fields/name",parentData:data121,
+properties.fields,data:data122};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}if(data122.name!==
+void 0&&func0.call(data122,"name")){if(!validate78.call(this,data122.name,{instancePath:instancePath+"/fields/name",parentData:data122,
 parentDataProperty:"name",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=
-vErrors.length}}if(data121.email!==void 0&&func0.call(data121,"email")){if(!validate78.call(this,data121.email,{instancePath:instancePath+
-"/fields/email",parentData:data121,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
-concat(validate78.errors);errors=vErrors.length}}if(data121.organization!==void 0&&func0.call(data121,"organization")){if(!validate78.
-call(this,data121.organization,{instancePath:instancePath+"/fields/organization",parentData:data121,parentDataProperty:"\
+vErrors.length}}if(data122.email!==void 0&&func0.call(data122,"email")){if(!validate78.call(this,data122.email,{instancePath:instancePath+
+"/fields/email",parentData:data122,parentDataProperty:"email",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
+concat(validate78.errors);errors=vErrors.length}}if(data122.organization!==void 0&&func0.call(data122,"organization")){if(!validate78.
+call(this,data122.organization,{instancePath:instancePath+"/fields/organization",parentData:data122,parentDataProperty:"\
 organization",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}
-if(data121.phone!==void 0&&func0.call(data121,"phone")){if(!validate78.call(this,data121.phone,{instancePath:instancePath+
-"/fields/phone",parentData:data121,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
-concat(validate78.errors);errors=vErrors.length}}if(data121.inquiryType!==void 0&&func0.call(data121,"inquiryType")){if(!validate78.
-call(this,data121.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data121,parentDataProperty:"in\
+if(data122.phone!==void 0&&func0.call(data122,"phone")){if(!validate78.call(this,data122.phone,{instancePath:instancePath+
+"/fields/phone",parentData:data122,parentDataProperty:"phone",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
+concat(validate78.errors);errors=vErrors.length}}if(data122.inquiryType!==void 0&&func0.call(data122,"inquiryType")){if(!validate78.
+call(this,data122.inquiryType,{instancePath:instancePath+"/fields/inquiryType",parentData:data122,parentDataProperty:"in\
 quiryType",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.concat(validate78.errors);errors=vErrors.length}}
-if(data121.message!==void 0&&func0.call(data121,"message")){if(!validate78.call(this,data121.message,{instancePath:instancePath+
-"/fields/message",parentData:data121,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
-concat(validate78.errors);errors=vErrors.length}}}else{const err239={instancePath:instancePath+"/fields",schemaPath:"#/p\
+if(data122.message!==void 0&&func0.call(data122,"message")){if(!validate78.call(this,data122.message,{instancePath:instancePath+
+"/fields/message",parentData:data122,parentDataProperty:"message",rootData})){vErrors=vErrors===null?validate78.errors:vErrors.
+concat(validate78.errors);errors=vErrors.length}}}else{const err240={instancePath:instancePath+"/fields",schemaPath:"#/p\
 roperties/fields/type",keyword:"type",params:{type:"object"},schema:schema50.properties.fields.type,parentSchema:schema50.
-properties.fields,data:data121};if(vErrors===null){vErrors=[err239]}else{vErrors.push(err239)}errors++}}if(data.forms!==
-void 0&&func0.call(data,"forms")){let data128=data.forms;if(data128&&typeof data128=="object"&&!Array.isArray(data128)){
-if(Object.keys(data128).length<1){const err240={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
-perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema50.properties.forms,data:data128};if(vErrors===
-null){vErrors=[err240]}else{vErrors.push(err240)}errors++}for(const key25 of Object.keys(data128)){const _errs273=errors;
-if(typeof key25==="string"){if(!pattern152.test(key25)){const err241={instancePath:instancePath+"/forms",schemaPath:"#/p\
+properties.fields,data:data122};if(vErrors===null){vErrors=[err240]}else{vErrors.push(err240)}errors++}}if(data.forms!==
+void 0&&func0.call(data,"forms")){let data129=data.forms;if(data129&&typeof data129=="object"&&!Array.isArray(data129)){
+if(Object.keys(data129).length<1){const err241={instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/minPro\
+perties",keyword:"minProperties",params:{limit:1},schema:1,parentSchema:schema50.properties.forms,data:data129};if(vErrors===
+null){vErrors=[err241]}else{vErrors.push(err241)}errors++}for(const key25 of Object.keys(data129)){const _errs275=errors;
+if(typeof key25==="string"){if(!pattern152.test(key25)){const err242={instancePath:instancePath+"/forms",schemaPath:"#/p\
 roperties/forms/propertyNames/pattern",keyword:"pattern",params:{pattern:"^[a-z][a-z0-9-]*$"},schema:"^[a-z][a-z0-9-]*$",
-parentSchema:schema50.properties.forms.propertyNames,data:key25,propertyName:key25};if(vErrors===null){vErrors=[err241]}else{
-vErrors.push(err241)}errors++}}var valid39=_errs273===errors;if(!valid39){const err242={instancePath:instancePath+"/form\
+parentSchema:schema50.properties.forms.propertyNames,data:key25,propertyName:key25};if(vErrors===null){vErrors=[err242]}else{
+vErrors.push(err242)}errors++}}var valid39=_errs275===errors;if(!valid39){const err243={instancePath:instancePath+"/form\
 s",schemaPath:"#/properties/forms/propertyNames",keyword:"propertyNames",params:{propertyName:key25},schema:schema50.properties.
-forms.propertyNames,parentSchema:schema50.properties.forms,data:data128};if(vErrors===null){vErrors=[err242]}else{vErrors.
-push(err242)}errors++}}for(const key26 of Object.keys(data128)){let data129=data128[key26];if(data129&&typeof data129=="\
-object"&&!Array.isArray(data129)){for(const key27 of Object.keys(data129)){if(!func0.call(schema50.properties.forms.additionalProperties.
-properties,key27)){const err243={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
+forms.propertyNames,parentSchema:schema50.properties.forms,data:data129};if(vErrors===null){vErrors=[err243]}else{vErrors.
+push(err243)}errors++}}for(const key26 of Object.keys(data129)){let data130=data129[key26];if(data130&&typeof data130=="\
+object"&&!Array.isArray(data130)){for(const key27 of Object.keys(data130)){if(!func0.call(schema50.properties.forms.additionalProperties.
+properties,key27)){const err244={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"\
 #/properties/forms/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:key27},
-schema:false,parentSchema:schema50.properties.forms.additionalProperties,data:data129};if(vErrors===null){vErrors=[err243]}else{
-vErrors.push(err243)}errors++}}if(data129.title!==void 0&&func0.call(data129,"title")){let data130=data129.title;this.note(
-"text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data130);if(typeof data130==="string"){
-if(func51(data130)<1){const err244={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
+schema:false,parentSchema:schema50.properties.forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err244]}else{
+vErrors.push(err244)}errors++}}if(data130.title!==void 0&&func0.call(data130,"title")){let data131=data130.title;this.note(
+"text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/title",data131);if(typeof data131==="string"){
+if(func51(data131)<1){const err245={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/t\
 itle",schemaPath:"#/properties/forms/additionalProperties/properties/title/minLength",keyword:"minLength",params:{limit:1},
-schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.title,data:data130};if(vErrors===null){vErrors=
-[err244]}else{vErrors.push(err244)}errors++}}else{const err245={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
+schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.title,data:data131};if(vErrors===null){vErrors=
+[err245]}else{vErrors.push(err245)}errors++}}else{const err246={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"\
 ~0").replace(/\//g,"~1")+"/title",schemaPath:"#/properties/forms/additionalProperties/properties/title/type",keyword:"ty\
 pe",params:{type:"string"},schema:schema50.properties.forms.additionalProperties.properties.title.type,parentSchema:schema50.
-properties.forms.additionalProperties.properties.title,data:data130};if(vErrors===null){vErrors=[err245]}else{vErrors.push(
-err245)}errors++}}if(data129.text!==void 0&&func0.call(data129,"text")){let data131=data129.text;this.note("rich-text",instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data131);if(typeof data131==="string"){if(func51(data131)<
-1){const err246={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
+properties.forms.additionalProperties.properties.title,data:data131};if(vErrors===null){vErrors=[err246]}else{vErrors.push(
+err246)}errors++}}if(data130.text!==void 0&&func0.call(data130,"text")){let data132=data130.text;this.note("rich-text",instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",data132);if(typeof data132==="string"){if(func51(data132)<
+1){const err247={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/text",schemaPath:"#/\
 properties/forms/additionalProperties/properties/text/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.forms.additionalProperties.properties.text,data:data131};if(vErrors===null){vErrors=[err246]}else{vErrors.push(
-err246)}errors++}}else{const err247={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
+properties.forms.additionalProperties.properties.text,data:data132};if(vErrors===null){vErrors=[err247]}else{vErrors.push(
+err247)}errors++}}else{const err248={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/\
 text",schemaPath:"#/properties/forms/additionalProperties/properties/text/type",keyword:"type",params:{type:"string"},schema:schema50.
 properties.forms.additionalProperties.properties.text.type,parentSchema:schema50.properties.forms.additionalProperties.properties.
-text,data:data131};if(vErrors===null){vErrors=[err247]}else{vErrors.push(err247)}errors++}}if(data129.inquiryTitle!==void 0&&
-func0.call(data129,"inquiryTitle")){let data132=data129.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key26.
-replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data132);if(typeof data132==="string"){if(func51(data132)<1){const err248={
+text,data:data132};if(vErrors===null){vErrors=[err248]}else{vErrors.push(err248)}errors++}}if(data130.inquiryTitle!==void 0&&
+func0.call(data130,"inquiryTitle")){let data133=data130.inquiryTitle;this.note("inquiry-text",instancePath+"/forms/"+key26.
+replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",data133);if(typeof data133==="string"){if(func51(data133)<1){const err249={
 instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryTitle",schemaPath:"#/propertie\
 s/forms/additionalProperties/properties/inquiryTitle/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data132};if(vErrors===null){vErrors=[err248]}else{vErrors.
-push(err248)}errors++}}else{const err249={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+properties.forms.additionalProperties.properties.inquiryTitle,data:data133};if(vErrors===null){vErrors=[err249]}else{vErrors.
+push(err249)}errors++}}else{const err250={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
 "/inquiryTitle",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryTitle/type",keyword:"type",params:{
 type:"string"},schema:schema50.properties.forms.additionalProperties.properties.inquiryTitle.type,parentSchema:schema50.
-properties.forms.additionalProperties.properties.inquiryTitle,data:data132};if(vErrors===null){vErrors=[err249]}else{vErrors.
-push(err249)}errors++}}if(data129.inquiryText!==void 0&&func0.call(data129,"inquiryText")){let data133=data129.inquiryText;
-this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data133);if(typeof data133===
-"string"){if(func51(data133)<1){const err250={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+properties.forms.additionalProperties.properties.inquiryTitle,data:data133};if(vErrors===null){vErrors=[err250]}else{vErrors.
+push(err250)}errors++}}if(data130.inquiryText!==void 0&&func0.call(data130,"inquiryText")){let data134=data130.inquiryText;
+this.note("inquiry-text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",data134);if(typeof data134===
+"string"){if(func51(data134)<1){const err251={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/properties/inquiryText/minLength",keyword:"minL\
-ength",params:{limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.inquiryText,data:data133};
-if(vErrors===null){vErrors=[err250]}else{vErrors.push(err250)}errors++}}else{const err251={instancePath:instancePath+"/f\
+ength",params:{limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.inquiryText,data:data134};
+if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}else{const err252={instancePath:instancePath+"/f\
 orms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/inquiryText",schemaPath:"#/properties/forms/additionalProperties/p\
 roperties/inquiryText/type",keyword:"type",params:{type:"string"},schema:schema50.properties.forms.additionalProperties.
-properties.inquiryText.type,parentSchema:schema50.properties.forms.additionalProperties.properties.inquiryText,data:data133};
-if(vErrors===null){vErrors=[err251]}else{vErrors.push(err251)}errors++}}if(data129.submit!==void 0&&func0.call(data129,"\
-submit")){let data134=data129.submit;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
-"/submit",data134);if(typeof data134==="string"){if(func51(data134)<1){const err252={instancePath:instancePath+"/forms/"+
+properties.inquiryText.type,parentSchema:schema50.properties.forms.additionalProperties.properties.inquiryText,data:data134};
+if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}if(data130.submit!==void 0&&func0.call(data130,"\
+submit")){let data135=data130.submit;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+
+"/submit",data135);if(typeof data135==="string"){if(func51(data135)<1){const err253={instancePath:instancePath+"/forms/"+
 key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/forms/additionalProperties/properties/su\
 bmit/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.
-properties.submit,data:data134};if(vErrors===null){vErrors=[err252]}else{vErrors.push(err252)}errors++}}else{const err253={
+properties.submit,data:data135};if(vErrors===null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}else{const err254={
 instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/submit",schemaPath:"#/properties/form\
 s/additionalProperties/properties/submit/type",keyword:"type",params:{type:"string"},schema:schema50.properties.forms.additionalProperties.
-properties.submit.type,parentSchema:schema50.properties.forms.additionalProperties.properties.submit,data:data134};if(vErrors===
-null){vErrors=[err253]}else{vErrors.push(err253)}errors++}}if(data129.sending!==void 0&&func0.call(data129,"sending")){let data135=data129.
-sending;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data135);if(typeof data135===
-"string"){if(func51(data135)<1){const err254={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+properties.submit.type,parentSchema:schema50.properties.forms.additionalProperties.properties.submit,data:data135};if(vErrors===
+null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}if(data130.sending!==void 0&&func0.call(data130,"sending")){let data136=data130.
+sending;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",data136);if(typeof data136===
+"string"){if(func51(data136)<1){const err255={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.sending,data:data135};if(vErrors===
-null){vErrors=[err254]}else{vErrors.push(err254)}errors++}}else{const err255={instancePath:instancePath+"/forms/"+key26.
+limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.sending,data:data136};if(vErrors===
+null){vErrors=[err255]}else{vErrors.push(err255)}errors++}}else{const err256={instancePath:instancePath+"/forms/"+key26.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/sending",schemaPath:"#/properties/forms/additionalProperties/properties/sending\
 /type",keyword:"type",params:{type:"string"},schema:schema50.properties.forms.additionalProperties.properties.sending.type,
-parentSchema:schema50.properties.forms.additionalProperties.properties.sending,data:data135};if(vErrors===null){vErrors=
-[err255]}else{vErrors.push(err255)}errors++}}if(data129.cancel!==void 0&&func0.call(data129,"cancel")){let data136=data129.
-cancel;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data136);if(typeof data136===
-"string"){if(func51(data136)<1){const err256={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
+parentSchema:schema50.properties.forms.additionalProperties.properties.sending,data:data136};if(vErrors===null){vErrors=
+[err256]}else{vErrors.push(err256)}errors++}}if(data130.cancel!==void 0&&func0.call(data130,"cancel")){let data137=data130.
+cancel;this.note("text",instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",data137);if(typeof data137===
+"string"){if(func51(data137)<1){const err257={instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,
 "~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/minLength",keyword:"minLength",params:{
-limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.cancel,data:data136};if(vErrors===
-null){vErrors=[err256]}else{vErrors.push(err256)}errors++}}else{const err257={instancePath:instancePath+"/forms/"+key26.
+limit:1},schema:1,parentSchema:schema50.properties.forms.additionalProperties.properties.cancel,data:data137};if(vErrors===
+null){vErrors=[err257]}else{vErrors.push(err257)}errors++}}else{const err258={instancePath:instancePath+"/forms/"+key26.
 replace(/~/g,"~0").replace(/\//g,"~1")+"/cancel",schemaPath:"#/properties/forms/additionalProperties/properties/cancel/t\
 ype",keyword:"type",params:{type:"string"},schema:schema50.properties.forms.additionalProperties.properties.cancel.type,
-parentSchema:schema50.properties.forms.additionalProperties.properties.cancel,data:data136};if(vErrors===null){vErrors=[
-err257]}else{vErrors.push(err257)}errors++}}if(data129.success!==void 0&&func0.call(data129,"success")){if(!validate79.call(
-this,data129.success,{instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data129,
+parentSchema:schema50.properties.forms.additionalProperties.properties.cancel,data:data137};if(vErrors===null){vErrors=[
+err258]}else{vErrors.push(err258)}errors++}}if(data130.success!==void 0&&func0.call(data130,"success")){if(!validate79.call(
+this,data130.success,{instancePath:instancePath+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/success",parentData:data130,
 parentDataProperty:"success",rootData})){vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=
-vErrors.length}}if(data129.failure!==void 0&&func0.call(data129,"failure")){if(!validate79.call(this,data129.failure,{instancePath:instancePath+
-"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data129,parentDataProperty:"failure",rootData})){
-vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err258={instancePath:instancePath+
+vErrors.length}}if(data130.failure!==void 0&&func0.call(data130,"failure")){if(!validate79.call(this,data130.failure,{instancePath:instancePath+
+"/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1")+"/failure",parentData:data130,parentDataProperty:"failure",rootData})){
+vErrors=vErrors===null?validate79.errors:vErrors.concat(validate79.errors);errors=vErrors.length}}}else{const err259={instancePath:instancePath+
 "/forms/"+key26.replace(/~/g,"~0").replace(/\//g,"~1"),schemaPath:"#/properties/forms/additionalProperties/type",keyword:"\
 type",params:{type:"object"},schema:schema50.properties.forms.additionalProperties.type,parentSchema:schema50.properties.
-forms.additionalProperties,data:data129};if(vErrors===null){vErrors=[err258]}else{vErrors.push(err258)}errors++}}}else{const err259={
+forms.additionalProperties,data:data130};if(vErrors===null){vErrors=[err259]}else{vErrors.push(err259)}errors++}}}else{const err260={
 instancePath:instancePath+"/forms",schemaPath:"#/properties/forms/type",keyword:"type",params:{type:"object"},schema:schema50.
-properties.forms.type,parentSchema:schema50.properties.forms,data:data128};if(vErrors===null){vErrors=[err259]}else{vErrors.
-push(err259)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data139=data.feed;if(data139&&typeof data139==
-"object"&&!Array.isArray(data139)){for(const key28 of Object.keys(data139)){if(!(key28==="title"||key28==="page")){const err260={
+properties.forms.type,parentSchema:schema50.properties.forms,data:data129};if(vErrors===null){vErrors=[err260]}else{vErrors.
+push(err260)}errors++}}if(data.feed!==void 0&&func0.call(data,"feed")){let data140=data.feed;if(data140&&typeof data140==
+"object"&&!Array.isArray(data140)){for(const key28 of Object.keys(data140)){if(!(key28==="title"||key28==="page")){const err261={
 instancePath:instancePath+"/feed",schemaPath:"#/properties/feed/additionalProperties",keyword:"additionalProperties",params:{
-additionalProperty:key28},schema:false,parentSchema:schema50.properties.feed,data:data139};if(vErrors===null){vErrors=[err260]}else{
-vErrors.push(err260)}errors++}}if(data139.title!==void 0&&func0.call(data139,"title")){let data140=data139.title;this.note(
-"text",instancePath+"/feed/title",data140);if(typeof data140==="string"){if(func51(data140)<1){const err261={instancePath:instancePath+
+additionalProperty:key28},schema:false,parentSchema:schema50.properties.feed,data:data140};if(vErrors===null){vErrors=[err261]}else{
+vErrors.push(err261)}errors++}}if(data140.title!==void 0&&func0.call(data140,"title")){let data141=data140.title;this.note(
+"text",instancePath+"/feed/title",data141);if(typeof data141==="string"){if(func51(data141)<1){const err262={instancePath:instancePath+
 "/feed/title",schemaPath:"#/properties/feed/properties/title/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.
-properties.feed.properties.title,data:data140};if(vErrors===null){vErrors=[err261]}else{vErrors.push(err261)}errors++}}else{
-const err262={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
+properties.feed.properties.title,data:data141};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}else{
+const err263={instancePath:instancePath+"/feed/title",schemaPath:"#/properties/feed/properties/title/type",keyword:"type",
 params:{type:"string"},schema:schema50.properties.feed.properties.title.type,parentSchema:schema50.properties.feed.properties.
-title,data:data140};if(vErrors===null){vErrors=[err262]}else{vErrors.push(err262)}errors++}}if(data139.page!==void 0&&func0.
-call(data139,"page")){let data141=data139.page;this.note("link",instancePath+"/feed/page",data141);if(typeof data141==="\
-string"){if(func51(data141)<1){const err263={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
+title,data:data141};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}if(data140.page!==void 0&&func0.
+call(data140,"page")){let data142=data140.page;this.note("link",instancePath+"/feed/page",data142);if(typeof data142==="\
+string"){if(func51(data142)<1){const err264={instancePath:instancePath+"/feed/page",schemaPath:"#/properties/feed/proper\
 ties/page/minLength",keyword:"minLength",params:{limit:1},schema:1,parentSchema:schema50.properties.feed.properties.page,
-data:data141};if(vErrors===null){vErrors=[err263]}else{vErrors.push(err263)}errors++}}else{const err264={instancePath:instancePath+
+data:data142};if(vErrors===null){vErrors=[err264]}else{vErrors.push(err264)}errors++}}else{const err265={instancePath:instancePath+
 "/feed/page",schemaPath:"#/properties/feed/properties/page/type",keyword:"type",params:{type:"string"},schema:schema50.properties.
-feed.properties.page.type,parentSchema:schema50.properties.feed.properties.page,data:data141};if(vErrors===null){vErrors=
-[err264]}else{vErrors.push(err264)}errors++}}}else{const err265={instancePath:instancePath+"/feed",schemaPath:"#/propert\
+feed.properties.page.type,parentSchema:schema50.properties.feed.properties.page,data:data142};if(vErrors===null){vErrors=
+[err265]}else{vErrors.push(err265)}errors++}}}else{const err266={instancePath:instancePath+"/feed",schemaPath:"#/propert\
 ies/feed/type",keyword:"type",params:{type:"object"},schema:schema50.properties.feed.type,parentSchema:schema50.properties.
-feed,data:data139};if(vErrors===null){vErrors=[err265]}else{vErrors.push(err265)}errors++}}}else{const err266={instancePath,
+feed,data:data140};if(vErrors===null){vErrors=[err266]}else{vErrors.push(err266)}errors++}}}else{const err267={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"},schema:schema50.type,parentSchema:schema50,data};if(vErrors===
-null){vErrors=[err266]}else{vErrors.push(err266)}errors++}validate98.errors=vErrors;return errors===0}var FactsOverlay=validate111;
+null){vErrors=[err267]}else{vErrors.push(err267)}errors++}validate98.errors=vErrors;return errors===0}var FactsOverlay=validate111;
 var schema51={"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscor\
 es","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"val\
 ue":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}};
@@ -8488,7 +8496,7 @@ source,data:data3};if(vErrors===null){vErrors=[err8]}else{vErrors.push(err8)}err
 ject"},schema:schema51.additionalProperties.type,parentSchema:schema51.additionalProperties,data:data0};if(vErrors===null){
 vErrors=[err9]}else{vErrors.push(err9)}errors++}}}else{const err10={instancePath,schemaPath:"#/type",keyword:"type",params:{
 type:"object"},schema:schema51.type,parentSchema:schema51,data};if(vErrors===null){vErrors=[err10]}else{vErrors.push(err10)}
-errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"LDGer1jxSuspi5qJ","blockTypes":["acc\
+errors++}validate111.errors=vErrors;return errors===0}var stdin_default={...{"key":"E1w2T3ylYJMIe4bd","blockTypes":["acc\
 ordion","articles","bar-chart","calculator","call-to-action","card-grid","comparison","contact-cards","contents","diagra\
 m","downloads","events","gallery","hero","logos","opening-hours","people","picture","place","pricing","prose","quote","s\
 plit","stat-ticker","stats","steps","table","tabs","timeline","video"],"definitions":{"AccordionBlock":{"title":"Accordi\
@@ -9189,257 +9197,257 @@ me","link"],"properties":{"name":{"type":"string","minLength":1,"kind":"text","t
 th":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"title":"Source"}},"navigation":{"type":"\
 array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneN\
 eeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"si\
-ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"item\
-s":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array",
-"noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","k\
+ze":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"butt\
+on":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},
+"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hid\
+den":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z\
+|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],
+"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\
+\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"ti\
+tle":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additiona\
+lProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","k\
 ind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+\
 /-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{
 "type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"Navigation\
-Item"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,
-"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
-size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"f\
-rom":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
-"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
-"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
-h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"string","min\
-Length":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/contact"]},"pr\
-ivacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"link":["link\
-Label"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","roo\
-m":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","a\
-dditionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"properties":{"t\
-itle":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"description":{"t\
-ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"k\
-ind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"path-text",
-"tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["heading","te\
-xt","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"\
+object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Ri\
+chText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalPro\
+perties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"\
+size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"contactPage":{"type":"\
+string","minLength":1,"kind":"link","tsType":"Link","pattern":"^/[^#]*$","form":"the address of a page","examples":["/co\
+ntact"]},"privacy":{"type":"object","title":"Privacy","additionalProperties":false,"required":["text"],"dependencies":{"\
+link":["linkLabel"],"linkLabel":["link"]},"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"Rich\
+Text","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"ob\
+ject","additionalProperties":false,"required":["title","description","heading","text","linkLabel","suggestion"],"propert\
+ies":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"descript\
+ion":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"heading":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLeng\
+th":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"string","minLength":1,"kind":"pa\
+th-text","tsType":"string"}}},"notSent":{"type":"object","title":"NotSent","additionalProperties":false,"required":["hea\
+ding","text","lost","again"],"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"a\
+gain":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"\
+object","title":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","ts\
+Type":"string","room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"tooMany":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearb\
+y":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minL\
+ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,
+"properties":{"menu":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+kip":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"typ\
+e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
+size":"md","width":230}},"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
+width":230}},"notifications":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"offline":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
+o":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"ty\
+pe":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/Counte\
+dText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"t\
+ext","tsType":"string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"film":{"saidWhole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer",
+"watch"],"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"\
+kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalPrope\
+rties":false,"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","roo\
+m":{"size":"md","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,
+"required":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","min\
+Length":1,"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"op\
+ensLater":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels",
+"additionalProperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"stri\
+ng"}}},"fields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organizat\
+ion","phone","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definit\
+ions/FieldText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryTy\
+pe":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"\
+Forms","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","exam\
+ples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inqu\
+iryType","submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text",
+"tsType":"RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text",
+"tsType":"string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text",
+"tsType":"string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To th\
+e mailbox","simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"\
+#/definitions/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["titl\
+e","page"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
+th":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyN\
+ames":{"pattern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"stri\
+ng","minLength":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProp\
+erties":false,"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digit\
+s or letters from a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and si\
+x digits or letters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
+and six digits or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
+# and six digits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
+orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$",
+"form":"# and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{\
+6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-\
+9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","patter\
+n":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","\
+pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"\
+string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"t\
+ype":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"dange\
+r-fill":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b151\
+2"]},"on-danger":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":[
+"#0b1512"]},"focus":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","exampl\
+es":["#0b1512"]}}},"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"\
+properties":{"default":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,
+"properties":{"dark":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#\
+/definitions/ThemeColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"\
+ThemeFont","properties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces \
+and hyphens","examples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of t\
+he public folder that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additional\
+Properties":false,"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"m\
+aximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},
+"md":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with\
+ `rem` or `px` right behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"\
+^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{
+"type":"object","additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"prop\
+erties":{"name":{"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properti\
+es":{"name":{"type":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"}}}},"socialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsTy\
+pe":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","addi\
+tionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string",
+"minLength":1},"alt":{"type":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"pro\
+pertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"a\
+dditionalProperties":{"type":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"patter\
+n":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{
+"type":"object","additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navig\
+ation":{"type":"array","minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":[
+"label"],"oneNeeded":["link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"lg","weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"},"button":{"type":"boolean"},"items":{"type":"array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/Nav\
+igationLink"}},"covers":{"type":"array","noun":"page of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"\
+Link"}},"hidden":{"type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(\
+:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","20\
+26-05-01 09:00"],"kind":"schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\
+\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"k\
+ind":"schedule"}},"title":"NavigationItem"}},"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"\
+Notice","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"ric\
+h-text","tsType":"RichText","room":{"size":"sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"\
+type":"boolean","kind":"schedule"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\
+\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"\
+schedule"},"until":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*)\
+)?)?$","form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","addit\
+ionalProperties":false,"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"\
+label":{"size":"sm","width":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"\
+copyright":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{
+"type":"object","additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsT\
+ype":"RichText","room":{"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
+RichText","room":{"size":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLa\
+bel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"typ\
+e":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"st\
+ring","room":{"size":"md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
+om":{"size":"md","width":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","widt\
+h":230}},"linkLabel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"s\
+uggestion":{"type":"string","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additional\
+Properties":false,"properties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
 md","width":230}},"text":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
 "lost":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","titl\
-e":"NotSentReasons","additionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"busy":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"s\
-tring","room":{"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wid\
-th":230}},"dialogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"noAction":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notificatio\
-ns":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minL\
-ength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kin\
-d":"text","tsType":"string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","ts\
-Type":"string","room":{"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}},"no":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-from":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","m\
-inLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"artic\
-lesInCategory":{"$ref":"#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"language":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"source":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidW\
-hole":true,"type":"object","title":"FilmLabels","additionalProperties":false,"required":["play","transfer","watch"],"pro\
-perties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"trans\
-fer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"kind":"\
-film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","title":"EventLabels","additionalProperties":false,
-"required":["calendar","none"],"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"m\
-d","width":230}}}},"hours":{"saidWhole":true,"type":"object","title":"HoursLabels","additionalProperties":false,"require\
-d":["open","openUntil","closed","opensToday","opensLater","always","exceptions"],"properties":{"open":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,
-"kind":"hours-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{
-"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","title":"PlaceLabels","additionalP\
-roperties":false,"required":["map"],"properties":{"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","\
-room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"f\
-ields":{"type":"object","title":"FieldTexts","additionalProperties":false,"required":["name","email","organization","pho\
-ne","inquiryType","message"],"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/Fiel\
-dText"},"organization":{"$ref":"#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$re\
-f":"#/definitions/FieldText"},"message":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","title":"Forms","m\
-inProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["a\
-sk-for-a-call"]},"additionalProperties":{"type":"object","additionalProperties":false,"required":["title","inquiryType",
-"submit","sending","cancel","send","success","failure"],"properties":{"title":{"type":"string","minLength":1,"kind":"tex\
-t","tsType":"string","room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"\
-RichText","room":{"size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"\
-string"},"inquiryText":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryType":{"type":"st\
-ring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"submit":{"type":"string","minLeng\
-th":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"send":{"enum":["function","simulated"],"choices":{"function":"To the mailbox",
-"simulated":"Nowhere: it only looks as if"}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitio\
-ns/ToastData"}},"title":"FormSource"}},"feed":{"type":"object","additionalProperties":false,"required":["title","page"],
-"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}},"redirects":{"type":"object","propertyNames":{"pat\
-tern":"^/","form":"a slash at their beginning","examples":["/old-page"]},"additionalProperties":{"type":"string","minLen\
-gth":1,"kind":"link","tsType":"Link"}}}},"ThemeColors":{"title":"ThemeColors","type":"object","additionalProperties":false,
-"minProperties":1,"properties":{"page":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters f\
-rom a to f","examples":["#0b1512"]},"surface":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or le\
-tters from a to f","examples":["#0b1512"]},"raised":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits\
- or letters from a to f","examples":["#0b1512"]},"line":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six di\
-gits or letters from a to f","examples":["#0b1512"]},"border":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and \
-six digits or letters from a to f","examples":["#0b1512"]},"text":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# \
-and six digits or letters from a to f","examples":["#0b1512"]},"muted":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"\
-# and six digits or letters from a to f","examples":["#0b1512"]},"accent":{"type":"string","pattern":"^#[0-9a-f]{6}$","f\
-orm":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-accent":{"type":"string","pattern":"^#[0-9a-f\
-]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"signal":{"type":"string","pattern":"^#[\
-0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-signal":{"type":"string","patt\
-ern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger":{"type":"string",
-"pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"danger-fill":{"type":"\
-string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"on-danger":{
-"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]},"foc\
-us":{"type":"string","pattern":"^#[0-9a-f]{6}$","form":"# and six digits or letters from a to f","examples":["#0b1512"]}}},
-"ThemeSource":{"title":"ThemeSource","type":"object","additionalProperties":false,"minProperties":1,"properties":{"defau\
-lt":{"enum":["dark","light"]},"colors":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"da\
-rk":{"$ref":"#/definitions/ThemeColors"},"light":{"$ref":"#/definitions/ThemeColors"},"bold":{"$ref":"#/definitions/Them\
-eColors"}}},"font":{"type":"object","additionalProperties":false,"required":["family","file"],"title":"ThemeFont","prope\
-rties":{"family":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9 -]*$","form":"letters, digits, spaces and hyphens","exa\
-mples":["Inter Variable"]},"file":{"type":"string","pattern":"^/[\\w./-]+\\.woff2$","form":"a file of the public folder \
-that ends with `.woff2`","examples":["/fonts/inter-4.1.woff2"]}}},"radius":{"type":"object","additionalProperties":false,
-"minProperties":1,"title":"ThemeRadius","properties":{"sm":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"\
-^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]},"md":{"type":["st\
-ring","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d+(rem|px))$","form":"a number with `rem` or `px` ri\
-ght behind it","examples":["6px"]},"full":{"type":["string","integer"],"minimum":0,"maximum":0,"pattern":"^(0|(\\d*\\.)?\\d\
-+(rem|px))$","form":"a number with `rem` or `px` right behind it","examples":["6px"]}}}}},"SiteOverlay":{"type":"object",
-"additionalProperties":false,"properties":{"product":{"type":"object","additionalProperties":false,"properties":{"name":{
-"type":"string","minLength":1}}},"organization":{"type":"object","additionalProperties":false,"properties":{"name":{"typ\
-e":"string","minLength":1},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"profiles":{"type":"array","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"s\
-ocialImage":{"type":"object","additionalProperties":false,"required":["file","alt"],"kind":"image","tsType":"Image","pro\
-perties":{"file":{"type":"string","minLength":1},"alt":{"type":"string"}}},"logo":{"type":"object","additionalProperties":false,
-"required":["file","alt"],"kind":"image","tsType":"Image","properties":{"file":{"type":"string","minLength":1},"alt":{"t\
-ype":"string"}}},"inquiryTypes":{"type":"object","noun":"kind of inquiry","minProperties":1,"propertyNames":{"pattern":"\
-^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":["new_members"]},"additionalProperties":{"t\
-ype":"object","additionalProperties":false,"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}}}}},"sources":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","\
-form":"small letters, digits and underscores","examples":["survey_2026"]},"additionalProperties":{"type":"object","addit\
-ionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}},"navigation":{"type":"array","\
-minItems":1,"noun":"menu entry","items":{"type":"object","additionalProperties":false,"required":["label"],"oneNeeded":[
-"link","items"],"properties":{"label":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"lg",
-"weight":500,"width":280,"lines":2}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"items":{"type":"\
-array","minItems":1,"noun":"link","items":{"$ref":"#/definitions/NavigationLink"}},"covers":{"type":"array","noun":"page\
- of it","items":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}},"hidden":{"type":"boolean","kind":"schedu\
-le"},"from":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}},"title":"NavigationItem"}},
-"notices":{"type":"array","mayBeEmpty":true,"items":{"type":"object","title":"Notice","additionalProperties":false,"requ\
-ired":["text"],"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"\
-sm","width":280,"lines":4}},"tone":{"enum":["calm","important"]},"hidden":{"type":"boolean","kind":"schedule"},"from":{"\
-type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$",
-"form":"a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"},"until":{"type":"str\
-ing","pattern":"^\\d{4}-\\d\\d-\\d\\d([T ]\\d\\d:\\d\\d(:\\d\\d)?( ?(Z|[+-]\\d\\d:?\\d\\d|[A-Z][\\w+/-]*))?)?$","form":"\
-a day, or a day and a time","examples":["2026-05-01","2026-05-01 09:00"],"kind":"schedule"}}}},"footer":{"type":"object",
-"additionalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText",
-"room":{"size":"md","width":230}},"columns":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,
-"required":["title","links"],"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"sm","weight":560,"width":128,"lines":3}},"links":{"type":"array","minItems":1,"room":{"label":{"size":"sm","widt\
-h":128,"lines":3}},"items":{"$ref":"#/definitions/NavigationLink"}}},"title":"FooterColumn"}},"copyright":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"privacy":{"type":"object","additio\
-nalProperties":false,"properties":{"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{
-"size":"md","width":230}},"simulated":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"siz\
-e":"md","width":230}},"link":{"type":"string","minLength":1,"kind":"link","tsType":"Link"},"linkLabel":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"notFound":{"type":"object","additiona\
-lProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"description":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","widt\
-h":230}},"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tex\
-t":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},"linkLabel":{
-"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"suggestion":{"type":"st\
-ring","minLength":1,"kind":"path-text","tsType":"string"}}},"notSent":{"type":"object","additionalProperties":false,"pro\
-perties":{"heading":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"te\
-xt":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lost":{"type":"str\
-ing","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"again":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","additionalProperties":false,
-"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notWhole":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"late":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"string","minLength":1,"ki\
-nd":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"text","tsType":"string","ro\
-om":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
-md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}}}},
-"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"string","minLength":1,"kind":"text",
-"tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
-ize":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
-pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"play":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dialogClose":{"type":"string","\
-minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"string","minLength":1,"kind":"\
-text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
-"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"yes":{"type":"\
-string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{"type":"string","minLength":1,
-"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string","minLength":1,"kind":"text","t\
-sType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kind":"text","tsType":"string","r\
-oom":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"\
-size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","\
-width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"#/definitions/CountedText"},"\
-needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"draft":{"\
-type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noNumber":{"type":"strin\
-g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{"type":"string","minLengt\
-h":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string","minLength":1,"kind":"t\
-ext","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object","additionalProperties":false,
-"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"t\
-ransfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"string","minLength":1,"ki\
-nd":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
-"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"none":{"typ\
-e":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"hours":{"saidWhole":true,
-"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,"kind":"text","tsType":"\
-string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hours-text","tsType":"strin\
-g"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"opensToda\
-y":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"string","minLength":1,"ki\
-nd":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"siz\
-e":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"map":{"type":"string",
-"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"type":"string","minLength":1,
-"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,"properties":{"name":{"\
-$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"#/definitions/FieldT\
-ext"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"message":{"$ref":"#/d\
-efinitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][a-z0-9-]*$","form":"\
-small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"object","additionalPro\
-perties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
-"width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"size":"md","width":230}},
-"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiryText":{"type":"string","m\
-inLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"kind":"text","tsType":"str\
-ing","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
-"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
-idth":230}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/ToastData"}}}},"feed":{"type":"\
+string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"reasons":{"type":"object","addi\
+tionalProperties":false,"properties":{"fields":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"s\
+ize":"md","width":230}},"tooLong":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"notWhole":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"\
+late":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"busy":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooMany":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"tooManyNearby":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"otherText":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"foreign":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"notKept":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}}}}}},"labels":{"type":"object","additionalProperties":false,"properties":{"menu":{"type":"strin\
+g","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"skip":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"lightTheme":{"type":"string","minLength":1,"kind":"te\
+xt","tsType":"string","room":{"size":"md","width":230}},"darkTheme":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"newTab":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"pause":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","wi\
+dth":230}},"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"dial\
+ogClose":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"noAction":{"t\
+ype":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"notifications":{"type":"s\
+tring","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"offline":{"type":"string","minLe\
+ngth":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"problem":{"type":"string","minLength":1,"kind":"\
+text","tsType":"string","room":{"size":"md","width":230}},"current":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"planned":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"vision":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","w\
+idth":230}},"yes":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"no":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"from":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"to":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"allCategories":{"type":"string","minLength":1,"kind":"tex\
+t","tsType":"string","room":{"size":"md","width":230}},"category":{"type":"string","minLength":1,"kind":"text","tsType":"\
+string","room":{"size":"md","width":230}},"articles":{"$ref":"#/definitions/CountedText"},"articlesInCategory":{"$ref":"\
+#/definitions/CountedText"},"needsScript":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"\
+md","width":230}},"draft":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},
+"noNumber":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"language":{
+"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"source":{"type":"string",
+"minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}},"film":{"saidWhole":true,"type":"object",
+"additionalProperties":false,"properties":{"play":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{
+"size":"md","width":230}},"transfer":{"type":"string","minLength":1,"kind":"film-text","tsType":"string"},"watch":{"type":"\
+string","minLength":1,"kind":"film-text","tsType":"string"}}},"events":{"saidWhole":true,"type":"object","additionalProp\
+erties":false,"properties":{"calendar":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"none":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},
+"hours":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{"open":{"type":"string","minLength":1,
+"kind":"text","tsType":"string","room":{"size":"md","width":230}},"openUntil":{"type":"string","minLength":1,"kind":"hou\
+rs-text","tsType":"string"},"closed":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md",
+"width":230}},"opensToday":{"type":"string","minLength":1,"kind":"hours-text","tsType":"string"},"opensLater":{"type":"s\
+tring","minLength":1,"kind":"hours-text","tsType":"string"},"always":{"type":"string","minLength":1,"kind":"text","tsTyp\
+e":"string","room":{"size":"md","width":230}},"exceptions":{"type":"string","minLength":1,"kind":"text","tsType":"string",
+"room":{"size":"md","width":230}}}},"place":{"saidWhole":true,"type":"object","additionalProperties":false,"properties":{
+"map":{"type":"string","minLength":1,"kind":"text","tsType":"string","room":{"size":"md","width":230}}}},"tooLong":{"typ\
+e":"string","minLength":1,"kind":"length-text","tsType":"string"}}},"fields":{"type":"object","additionalProperties":false,
+"properties":{"name":{"$ref":"#/definitions/FieldText"},"email":{"$ref":"#/definitions/FieldText"},"organization":{"$ref":"\
+#/definitions/FieldText"},"phone":{"$ref":"#/definitions/FieldText"},"inquiryType":{"$ref":"#/definitions/FieldText"},"m\
+essage":{"$ref":"#/definitions/FieldText"}}},"forms":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-\
+z][a-z0-9-]*$","form":"small letters, digits and hyphens","examples":["ask-for-a-call"]},"additionalProperties":{"type":"\
 object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kind":"text","tsType":"string",
-"room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsType":"Link"}}}}},"FactsOverlay":{
-"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, digits and underscores","examples":[
-"waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"properties":{"value":{"type":"str\
-ing","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string","minLength":1}}}}}},checks:{AccordionBlock,
-ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,ComparisonBlock,ContactCardsBlock,
-ContentsBlock,DiagramBlock,DownloadsBlock,EventsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,OpeningHoursBlock,PeopleBlock,
-PictureBlock,PlaceBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,StepsBlock,TableBlock,TabsBlock,
-TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,FieldText,ToastData,SiteSource,
-ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};
+"room":{"size":"md","width":230}},"text":{"type":"string","minLength":1,"kind":"rich-text","tsType":"RichText","room":{"\
+size":"md","width":230}},"inquiryTitle":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"inquiry\
+Text":{"type":"string","minLength":1,"kind":"inquiry-text","tsType":"string"},"submit":{"type":"string","minLength":1,"k\
+ind":"text","tsType":"string","room":{"size":"md","width":230}},"sending":{"type":"string","minLength":1,"kind":"text","\
+tsType":"string","room":{"size":"md","width":230}},"cancel":{"type":"string","minLength":1,"kind":"text","tsType":"strin\
+g","room":{"size":"md","width":230}},"success":{"$ref":"#/definitions/ToastData"},"failure":{"$ref":"#/definitions/Toast\
+Data"}}}},"feed":{"type":"object","additionalProperties":false,"properties":{"title":{"type":"string","minLength":1,"kin\
+d":"text","tsType":"string","room":{"size":"md","width":230}},"page":{"type":"string","minLength":1,"kind":"link","tsTyp\
+e":"Link"}}}}},"FactsOverlay":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9_]*$","form":"small letters, dig\
+its and underscores","examples":["waiting_time"]},"additionalProperties":{"type":"object","additionalProperties":false,"\
+properties":{"value":{"type":"string","minLength":1},"meaning":{"type":"string","minLength":1},"source":{"type":"string",
+"minLength":1}}}}}},checks:{AccordionBlock,ArticlesBlock,BarChartBlock,ButtonData,CalculatorBlock,CallToActionBlock,CardGridBlock,
+ComparisonBlock,ContactCardsBlock,ContentsBlock,DiagramBlock,DownloadsBlock,EventsBlock,GalleryBlock,Figure,HeroBlock,LogosBlock,
+OpeningHoursBlock,PeopleBlock,PictureBlock,PlaceBlock,PricingBlock,ProseBlock,QuoteBlock,SplitBlock,StatTickerBlock,StatsBlock,
+StepsBlock,TableBlock,TabsBlock,TimelineBlock,VideoBlock,SharedSection,PageSource,SharedSource,Facts,NavigationLink,CountedText,
+FieldText,ToastData,SiteSource,ThemeColors,ThemeSource,SiteOverlay,FactsOverlay}};export{stdin_default as default};

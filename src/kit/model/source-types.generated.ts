@@ -3561,6 +3561,10 @@ export interface NavigationItem {
    */
   link?: string;
   /**
+   * `true` shows the link as a button: for the one thing that most visitors come for, such as booking a table.
+   */
+  button?: boolean;
+  /**
    * The links of the menu.
    *
    * @minItems 1

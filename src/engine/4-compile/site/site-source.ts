@@ -96,16 +96,17 @@ function checkMailboxes(data: Record<string, unknown>, values: readonly KindValu
   }
 }
 
-/** An entry of the menu opens a page, or a menu; not both. */
+/** An entry of the menu opens a page, or a menu; not both. Only one that opens a page can look like a button. */
 function checkNavigation(entries: unknown, errors: Verdict['errors'], scope: SectionScope): void {
   (Array.isArray(entries) ? entries : []).forEach((entry: unknown, index) => {
     if (!isFields(entry) || typeof entry['label'] !== 'string') return;
     const { label } = entry;
     // What the schema refuses of it may be its target under another name.
     const isRefused = errors.some(({ instancePath }) => instancePath === `/navigation/${index}`);
-    if ('link' in entry && 'items' in entry && !isRefused) {
-      const what = finding('field/no-effect', { name: 'link', other: 'items', isMissing: false });
-      report(scope, { path: ['navigation', index, 'link'], mark: 'key', ...what });
+    for (const name of 'items' in entry && !isRefused ? ['link', 'button'] : []) {
+      if (!(name in entry)) continue;
+      const what = finding('field/no-effect', { name, other: 'items', isMissing: false });
+      report(scope, { path: ['navigation', index, name], mark: 'key', ...what });
     }
     if ('link' in entry || 'items' in entry || isRefused) return;
     report(scope, {

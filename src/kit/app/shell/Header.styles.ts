@@ -71,6 +71,12 @@ export const HeaderRoot = styled.header`
     display: none;
   }
 
+  nav [data-variant] {
+    display: flex;
+    padding-block: var(--space-2);
+    line-height: inherit;
+  }
+
   @supports selector(:popover-open) {
     [popover]:not(:popover-open) {
       display: none;
@@ -141,6 +147,10 @@ export const HeaderRoot = styled.header`
     }
     nav > ul {
       display: flex;
+      align-items: center;
+    }
+    nav [data-variant] {
+      margin-inline: var(--space-2);
     }
     nav > ul > li > :is(a, button) {
       display: block;

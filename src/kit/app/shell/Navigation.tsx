@@ -4,6 +4,7 @@ import { useSite } from '../../context/context.tsx';
 import type { Site } from '../../model/page.ts';
 import type { NavigationItem } from '../../model/types.generated.ts';
 import type { Link } from '../../model/values.ts';
+import { ButtonRoot } from '../../ui/Button.styles.ts';
 import { SmartLink } from '../../ui/SmartLink.tsx';
 import { usePopover } from './use-popover.ts';
 
@@ -22,11 +23,22 @@ function holds({ link, items = [], covers = [] }: NavigationItem, path: string):
   return [...(link ? [link] : []), ...items.map((item) => item.link), ...covers].some((each) => leadsTo(each, path));
 }
 
-type NavigationLinkProps = { label: string; link: Link; path: string; isArea?: boolean };
+type NavigationLinkProps = {
+  label: string;
+  link: Link;
+  path: string;
+  isArea?: boolean;
+  isButton?: boolean | undefined;
+};
 
-function NavigationLink({ label, link, path, isArea }: NavigationLinkProps) {
-  return (
-    <SmartLink link={link} aria-current={leadsTo(link, path) ? 'page' : isArea || undefined}>
+function NavigationLink({ label, link, path, isArea, isButton }: NavigationLinkProps) {
+  const current = leadsTo(link, path) ? 'page' : isArea || undefined;
+  return isButton ? (
+    <ButtonRoot as={SmartLink} link={link} aria-current={current} data-variant="default">
+      {label}
+    </ButtonRoot>
+  ) : (
+    <SmartLink link={link} aria-current={current}>
       {label}
     </SmartLink>
   );
@@ -102,7 +114,13 @@ export function Navigation() {
                 <Dropdown label={item.label} items={item.items} path={path} isCurrent={holds(item, path)} />
               )}
               {item.link && !item.items && (
-                <NavigationLink label={item.label} link={item.link} path={path} isArea={holds(item, path)} />
+                <NavigationLink
+                  label={item.label}
+                  link={item.link}
+                  path={path}
+                  isArea={holds(item, path)}
+                  isButton={item.button}
+                />
               )}
             </li>
           ))}

@@ -25,10 +25,10 @@ const site = {
   ],
 };
 
-function renderHeader(path: string) {
+function renderHeader(path: string, shown: Site = site) {
   render(
     <MemoryRouter initialEntries={[path]}>
-      <PageProvider value={{ site, page: testPage, openForm: () => undefined, SectionView }}>
+      <PageProvider value={{ site: shown, page: testPage, openForm: () => undefined, SectionView }}>
         <Header />
       </PageProvider>
     </MemoryRouter>,
@@ -55,6 +55,15 @@ it('marks the link of the page and the menu that holds it', () => {
 it('marks a link of its own, and the menu that holds the page too', () => {
   renderHeader('/hub/');
   expect(currentNames()).toEqual(['The Hub', 'Services', 'Hub']);
+});
+
+it('shows an entry as a button that is a link, marked as any other', () => {
+  const booking = { label: 'Book', link: to('/book'), button: true };
+  renderHeader('/book', { ...site, navigation: [...site.navigation, booking] });
+  const link = screen.getByRole('link', { name: 'Book', current: 'page' });
+  expect(link.getAttribute('href')).toBe('/book');
+  expect(link.dataset['variant']).toBe('default');
+  expect(screen.getByRole('link', { name: 'The Hub' }).dataset['variant']).toBeUndefined();
 });
 
 it('names each list of links after the button that opens it', () => {
